@@ -1,0 +1,53 @@
+# On a fresh clone, with python3, pip and make:   make play   or   make test
+PY ?= python3
+V := .venv/bin
+STATIC := src/samovar/server/static/.stamp
+CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
+SYNC = $(V)/uv pip install -q --python $(V)/python --no-deps --no-build-isolation -e .
+
+.PHONY: play test check bench wheel lock
+
+play: .venv/.ok $(STATIC)
+	$(V)/samovar play
+
+test: .venv/.ok $(STATIC)
+	$(V)/pytest -m 'not e2e'
+	$(V)/pytest -m e2e   # its own process: the browser driver keeps an event loop running
+
+check: .venv/.ok $(STATIC)
+	$(V)/ruff check .
+	$(V)/ruff format --check .
+	$(V)/mypy
+	$(V)/lint-imports
+	$(V)/python -m tools.client check
+	$(V)/samovar rules --gate
+
+bench: .venv/.ok
+	$(V)/samovar bench
+
+# The compiled wheel, through the source archive so that no compiled file is left beside the sources.
+wheel: .venv/.ok $(STATIC)
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(V)/uv build -q -o dist
+
+# The only place that resolves versions. uv.lock stays ignored because it names download hosts.
+lock: .venv/.uv
+	$(V)/uv lock -q --upgrade --python $(V)/python
+	$(V)/uv export -q --format requirements-txt --all-extras --all-groups --no-emit-project --no-header \
+	  --no-annotate -o requirements.lock
+	! grep -nE '://' requirements.lock
+	! grep -n '"resolved"' client/package-lock.json
+
+# uv comes by pip, checked against the lock's own hashes.
+.venv/.uv:
+	test -x $(V)/python || $(PY) -m venv .venv
+	awk '/^uv==/ {on = 1} on {print} on && !/\\$$/ {exit}' requirements.lock > .venv/uv.txt
+	$(V)/pip install -q --disable-pip-version-check --require-hashes -r .venv/uv.txt
+	touch $@
+
+.venv/.ok: requirements.lock pyproject.toml hatch_build.py | .venv/.uv
+	$(V)/uv pip sync -q --python $(V)/python --require-hashes requirements.lock
+	SAMOVAR_NO_CLIENT=1 $(SYNC)
+	touch $@
+
+$(STATIC): .venv/.ok $(CLIENT)
+	$(SYNC) && touch $@

@@ -1,0 +1,69 @@
+"""The games of the house: the only place that lists them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Status = Literal["coming", "playable"]
+
+
+class Entry:
+    """What a shelf says of a box: its names, one sentence, for how many players and how long."""
+
+    def __init__(
+        self,
+        id: str,
+        names: dict[str, str],
+        blurb: dict[str, str],
+        players: tuple[int, int],
+        minutes: tuple[int, int],
+        status: Status,
+    ) -> None:
+        self.id = id
+        self.names = names
+        self.blurb = blurb
+        self.players = players
+        self.minutes = minutes
+        self.status = status
+
+
+STEAMWATCHERS = Entry(
+    id="steamwatchers",
+    names={"fr": "Steamwatchers", "en": "Steamwatchers"},
+    blurb={
+        "fr": "Une Europe gelée, des colonnes de vapeur, des ordres cachés. Avec l’extension Spark of Hope.",
+        "en": "A frozen Europe, columns of steam, hidden orders. With the Spark of Hope expansion.",
+    },
+    players=(2, 5),
+    minutes=(90, 180),
+    status="coming",
+)
+
+STEAMFRONT = Entry(
+    id="steamfront",
+    names={"fr": "Steamfront", "en": "Steamfront"},
+    blurb={
+        "fr": "Une escarmouche de figurines mesurée au millième de pouce, lignes de vue et chances exactes.",
+        "en": "A skirmish of miniatures measured to a thousandth of an inch, with sight lines and exact odds.",
+    },
+    players=(2, 2),
+    minutes=(45, 90),
+    status="coming",
+)
+
+RECKONERS = Entry(
+    id="reckoners",
+    names={"fr": "The Reckoners : Steelslayer", "en": "The Reckoners: Steelslayer"},
+    blurb={
+        "fr": "Ensemble contre les Épiques : lancer, garder, partager, et sauver la ville avant qu’elle ne tombe.",
+        "en": "Together against the Epics: roll, keep, share, and save the city before it falls.",
+    },
+    players=(1, 6),
+    minutes=(75, 120),
+    status="coming",
+)
+
+
+def catalogue() -> list[Entry]:
+    """Every game, in the order of the shelf."""
+    return [STEAMWATCHERS, STEAMFRONT, RECKONERS]
