@@ -36,10 +36,12 @@ class AllowedContract(Contract):
         return ContractCheck(kept=not strangers, metadata={"strangers": strangers})
 
     def allowed(self) -> set[str]:
-        names: set[str] = set(self.outside or ())  # type: ignore[call-overload]
+        outside: list[str] = self.outside or []  # type: ignore[assignment]
+        forbidden: list[str] = self.forbidden or []  # type: ignore[assignment]
+        names = set(outside)
         if self.standard_library:
             names |= sys.stdlib_module_names
-        return names - set(self.forbidden or ())  # type: ignore[call-overload]
+        return names - set(forbidden)
 
     def render_broken_contract(self, check: ContractCheck) -> None:
         for module, imported, line in check.metadata["strangers"]:

@@ -44,7 +44,7 @@ STEAMFRONT = Entry(
     names={"fr": "Steamfront", "en": "Steamfront"},
     blurb={
         "fr": "Une escarmouche de figurines mesurée au millième de pouce, lignes de vue et chances exactes.",
-        "en": "A skirmish of miniatures measured to a thousandth of an inch, with sight lines and exact odds.",
+        "en": "A miniatures skirmish measured to a thousandth of an inch, with sight lines and exact odds.",
     },
     players=(2, 2),
     minutes=(45, 90),
@@ -55,11 +55,11 @@ RECKONERS = Entry(
     id="reckoners",
     names={"fr": "The Reckoners : Steelslayer", "en": "The Reckoners: Steelslayer"},
     blurb={
-        "fr": "Ensemble contre les Épiques : lancer, garder, partager, et sauver la ville avant qu’elle ne tombe.",
+        "fr": "Ensemble contre les Épiques : lancer, garder, partager, sauver la ville avant sa chute.",
         "en": "Together against the Epics: roll, keep, share, and save the city before it falls.",
     },
     players=(1, 6),
-    minutes=(75, 120),
+    minutes=(60, 100),
     status="coming",
 )
 
