@@ -9,7 +9,7 @@ class Refusal:
         self.key = key
         self.args: dict[str, object] = {} if args is None else args
 
-    def data(self) -> dict[str, object]:
+    def plain(self) -> dict[str, object]:
         return {"rule": self.rule, "key": self.key, "args": dict(self.args)}
 
     def __eq__(self, other: object) -> bool:
@@ -49,6 +49,18 @@ class Unreadable(Exception):
 
     def __str__(self) -> str:
         return f"{self.where}: {self.why}"
+
+
+class Faulty(Unreadable):
+    """A file with several faults, all told at once: whoever mends it needs no second round for the next one."""
+
+    def __init__(self, where: str, faults: list[Unreadable]) -> None:
+        super().__init__(where, "; ".join(str(fault) for fault in faults))
+        self.args = (where, faults)
+        self.faults = faults
+
+    def __str__(self) -> str:
+        return "\n".join(str(fault) for fault in self.faults)
 
 
 class Impossible(Exception):

@@ -1,0 +1,87 @@
+"""Choices: verbs with their parts, a line of text each, and back."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.kernel.errors import Impossible, Unreadable
+from samovar.kernel.native import mypyc_attr
+from samovar.kernel.parts import Spoken
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Spoken):
+    """Something a seat may choose. `verb` is its first word in notation and leads to its text, "choice-<verb>"."""
+
+    verb: ClassVar[str] = ""
+
+    def label(self) -> dict[str, Any]:
+        """The text that offers it, with its arguments."""
+        return {"key": "choice-" + self.verb, "args": self.args()}
+
+    def plain(self) -> dict[str, Any]:
+        return {"is": type(self).__name__, "say": say(self)}
+
+
+class Ready(Choice):
+    """I have done all I want to do for now."""
+
+    verb: ClassVar[str] = "ready"
+
+
+class Wait(Choice):
+    """I am not ready after all."""
+
+    verb: ClassVar[str] = "wait"
+
+
+class Hush(Choice):
+    """What others see of a sealed choice: that there is one."""
+
+    verb: ClassVar[str] = "sealed"
+
+
+READY = Ready()
+WAIT = Wait()
+HUSH = Hush()
+
+
+def say(choice: Choice) -> str:
+    """A choice as one line of text."""
+    words = [choice.verb]
+    for part in choice.parts:
+        words.append(part.say(getattr(choice, part.name)))
+    return " ".join(words)
+
+
+class Vocabulary:
+    """All the verbs of a game, so that any line of text can be heard."""
+
+    def __init__(self, verbs: list[type[Choice]]) -> None:
+        self.by_verb: dict[str, type[Choice]] = {}
+        every: list[type[Choice]] = [*verbs, Ready, Wait]
+        for kind in every:
+            if not kind.verb or kind.verb in self.by_verb:
+                raise Impossible(f"{kind.__name__} needs a verb of its own, not '{kind.verb}'")
+            self.by_verb[kind.verb] = kind
+
+    def hear(self, line: str) -> Choice:
+        """The choice that a line of text says; Unreadable names the word that does not fit."""
+        words = line.split(" ")
+        kind = self.by_verb.get(words[0])
+        if kind is None:
+            raise Unreadable("verb", f"'{words[0]}' is not something one can do here")
+        if len(words) != len(kind.parts) + 1:
+            wanted = " ".join([part.name for part in kind.parts]) or "nothing more"
+            raise Unreadable(words[0], f"expected {wanted} after '{words[0]}', got {len(words) - 1} words")
+        values = []
+        for part, word in zip(kind.parts, words[1:], strict=True):
+            try:
+                values.append(part.hear(word))
+            except Unreadable as fault:
+                raise Unreadable(f"{words[0]} {fault.where}", fault.why) from None
+        build: Any = kind
+        choice: Choice = build(*values)
+        if say(choice) != line:
+            raise Unreadable(words[0], f"'{line}' is not how this is written: '{say(choice)}'")
+        return choice

@@ -1,0 +1,285 @@
+"""What happens next: the five kinds of step, and the few verbs that move a table from one question to the next."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic
+
+from samovar.kernel import chance as dice
+from samovar.kernel.choice import READY, WAIT, Choice
+from samovar.kernel.errors import Illegal, Impossible, Refusal
+from samovar.kernel.fields import Fact, Field
+from samovar.kernel.native import mypyc_attr
+from samovar.kernel.parts import kebab
+from samovar.kernel.table import T, Table
+from samovar.kernel.values import Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Value, Generic[T]):
+    """A moment that needs nobody: it runs."""
+
+    def run(self, table: T) -> None:
+        raise Impossible(f"{type(self).__name__} does not say what happens")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step[T]):
+    """A moment that dice or a shuffle decide, after all decisions that led to it."""
+
+    def ways(self, table: T) -> int:
+        """How many equally likely outcomes there are, or the sum of the weights."""
+        raise Impossible(f"{type(self).__name__} does not say in how many ways it can fall")
+
+    def weights(self, table: T) -> list[int] | None:
+        """How likely each outcome is, or None if all are alike."""
+        return None
+
+    def happen(self, table: T, outcome: int) -> None:
+        raise Impossible(f"{type(self).__name__} does not say what an outcome does")
+
+    def label(self, table: T, outcome: int) -> str:
+        """What the outcome shows, in one word: a face, a card."""
+        return str(outcome)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[T]):
+    """A moment that waits for people. Ask, Sealed and Open say for whom and how."""
+
+    rule: ClassVar[str] = ""  # the rule that puts the question
+    mode: ClassVar[str] = "turn"  # turn, reaction, simultaneous, team
+
+    def askable(self, table: T, seat: int) -> list[Choice]:
+        """What this seat may choose, in stable order; for a wide question a sample of it."""
+        raise Impossible(f"{type(self).__name__} offers nothing")
+
+    def fields(self, table: T, seat: int) -> list[Field]:
+        """The fields of a wide question; a plain list of options has none."""
+        return []
+
+    def judge(self, table: T, seat: int, choice: Choice) -> Refusal | None:
+        """Why not. A wide question decides here; a plain one only explains what it does not offer."""
+        return None
+
+    def title(self, table: T, seat: int) -> dict[str, Any]:
+        """What is asked: the key of a sentence and its arguments."""
+        return {"key": "ask-" + kebab(type(self).__name__), "args": self.about(table, seat)}
+
+    def about(self, table: T, seat: int) -> dict[str, Any]:
+        """The arguments of the question's sentence."""
+        return {}
+
+    def otherwise(self, table: T, seat: int) -> Choice:
+        """What is chosen for a seat whose time has run out."""
+        return self.askable(table, seat)[0]
+
+    def near(self, table: T, seat: int) -> list[Choice]:
+        """Choices that are not allowed but that a player will look for; `judge` says why not."""
+        return []
+
+    def facts(self, table: T, seat: int, choice: Choice) -> list[Fact]:
+        """What a player should know before taking this: forces, costs, odds, warnings."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Question[T]):
+    """One seat chooses. Its step holds the seat."""
+
+    seat: int
+
+    def options(self, table: T) -> list[Choice]:
+        raise Impossible(f"{type(self).__name__} offers nothing")
+
+    def take(self, table: T, choice: Choice) -> None:
+        raise Impossible(f"{type(self).__name__} does not say what a choice does")
+
+    def askable(self, table: T, seat: int) -> list[Choice]:
+        return self.options(table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Question[T]):
+    """Several seats choose in secret, may change their minds until all have chosen, and show together."""
+
+    mode: ClassVar[str] = "simultaneous"
+
+    def seats(self, table: T) -> list[int]:
+        raise Impossible(f"{type(self).__name__} does not say who chooses")
+
+    def options(self, table: T, seat: int) -> list[Choice]:
+        raise Impossible(f"{type(self).__name__} offers nothing")
+
+    def reveal(self, table: T, choices: list[Choice | None]) -> None:
+        """By seat; None where a seat was not asked."""
+        raise Impossible(f"{type(self).__name__} does not say what the choices do")
+
+    def askable(self, table: T, seat: int) -> list[Choice]:
+        return self.options(table, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Open(Question[T]):
+    """Several seats act in any order until all are ready. Acting takes one's own readiness back."""
+
+    mode: ClassVar[str] = "team"
+
+    def seats(self, table: T) -> list[int]:
+        raise Impossible(f"{type(self).__name__} does not say who may act")
+
+    def options(self, table: T, seat: int) -> list[Choice]:
+        """What this seat may do now, besides being ready."""
+        raise Impossible(f"{type(self).__name__} offers nothing")
+
+    def take(self, table: T, seat: int, choice: Choice) -> None:
+        raise Impossible(f"{type(self).__name__} does not say what a choice does")
+
+    def may_be_ready(self, table: T, seat: int) -> bool:
+        """Whether this seat may stop here."""
+        return True
+
+    def close(self, table: T) -> None:
+        """All are ready."""
+        raise Impossible(f"{type(self).__name__} does not say what follows")
+
+    def askable(self, table: T, seat: int) -> list[Choice]:
+        if table.answers[seat] is not None:
+            return [WAIT]
+        offered = self.options(table, seat)
+        return [*offered, READY] if self.may_be_ready(table, seat) else offered
+
+
+def settle(table: Table) -> None:
+    """Run until somebody must choose, the game is over, or chance must be decided from outside."""
+    stack = table.stack
+    while stack:
+        step = stack[-1]
+        if isinstance(step, Question):
+            if isinstance(step, Ask) or not _complete(table, step):
+                return
+            stack.pop()
+            _conclude(table, step)
+        elif isinstance(step, Chance):
+            if table.chance == dice.OUTSIDE:
+                return
+            ways = step.ways(table)
+            outcome, table.chance = dice.draw(table.chance, ways)
+            happen(table, outcome)
+        else:
+            stack.pop()
+            step.run(table)
+
+
+def _complete(table: Table, step: Question[Any]) -> bool:
+    return not [seat for seat in concerned(table, step) if table.answers[seat] is None]
+
+
+def _conclude(table: Table, step: Question[Any]) -> None:
+    answers = table.answers
+    table.answers = [None] * table.seats
+    if isinstance(step, Sealed):
+        table.shown += 1
+        step.reveal(table, answers)
+    elif isinstance(step, Open):
+        step.close(table)
+
+
+def pending_chance(table: Table) -> Chance[Any] | None:
+    """The throw that waits to be decided from outside, if one does."""
+    if table.stack:
+        step = table.stack[-1]
+        if isinstance(step, Chance):
+            return step
+    return None
+
+
+def happen(table: Table, number: int) -> None:
+    """Decide the pending throw by a number below its ways (so weights decide which outcome it is). Does not settle."""
+    step = pending_chance(table)
+    if step is None:
+        raise Impossible("no throw is pending")
+    weights = step.weights(table)
+    table.stack.pop()
+    table.rolls += 1
+    step.happen(table, number if weights is None else dice.weighted(number, weights))
+
+
+def pending(table: Table) -> Question[Any] | None:
+    """The question on the table, if somebody is asked."""
+    if table.stack:
+        step = table.stack[-1]
+        if isinstance(step, Question):
+            return step
+    return None
+
+
+def concerned(table: Table, step: Question[Any]) -> list[int]:
+    """The seats that a question is put to, whether they have answered or not."""
+    if isinstance(step, Ask):
+        return [step.seat]
+    if isinstance(step, Sealed):
+        return step.seats(table)
+    if isinstance(step, Open):
+        return step.seats(table)
+    raise Impossible(f"{type(step).__name__} asks nobody")
+
+
+def asked(table: Table) -> list[int]:
+    """Whom we wait for: the seats that have still to answer. Empty when the game is over or a throw is pending."""
+    step = pending(table)
+    if step is None:
+        return []
+    if isinstance(step, Ask):
+        return [step.seat]
+    return [seat for seat in concerned(table, step) if table.answers[seat] is None]
+
+
+def options(table: Table, seat: int) -> list[Choice]:
+    """What this seat may choose now, in stable order. A seat that has sealed may still change its mind."""
+    step = pending(table)
+    if step is None or seat not in concerned(table, step):
+        return []
+    return step.askable(table, seat)
+
+
+def refusal(table: Table, seat: int, choice: Choice) -> Refusal | None:
+    """None if the seat may choose this now, or the rule that forbids it and a sentence's key."""
+    step = pending(table)
+    if step is None:
+        return Refusal("", "why-nothing-asked")
+    if seat not in concerned(table, step):
+        return Refusal(step.rule, "why-not-your-turn")
+    if step.fields(table, seat):
+        return step.judge(table, seat, choice)
+    if choice in step.askable(table, seat):
+        return None
+    reason = step.judge(table, seat, choice)
+    return Refusal(step.rule, "why-not-offered") if reason is None else reason
+
+
+def play(table: Table, seat: int, choice: Choice) -> None:
+    """Take a choice from outside, if it is allowed, and go on to the next question."""
+    reason = refusal(table, seat, choice)
+    if reason is not None:
+        raise Illegal(reason)
+    act(table, seat, choice)
+
+
+def act(table: Table, seat: int, choice: Choice) -> None:
+    """Take one of the options just offered, unchecked, and go on to the next question."""
+    step = table.stack[-1]
+    if isinstance(step, Ask):
+        table.stack.pop()
+        step.take(table, choice)
+    elif isinstance(step, Sealed):
+        table.answers[seat] = choice
+    elif isinstance(step, Open):
+        if choice is READY or choice == READY:
+            table.answers[seat] = READY
+        else:
+            table.answers[seat] = None
+            if choice != WAIT:
+                step.take(table, seat, choice)
+    else:
+        raise Impossible("nobody is asked")
+    settle(table)

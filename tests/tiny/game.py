@@ -1,0 +1,89 @@
+"""Kettle as a game of the house, for the tests of everything that serves games."""
+
+from __future__ import annotations
+
+from samovar.kernel.chance import draw, orderings, shuffled
+from samovar.kernel.choice import Vocabulary
+from samovar.kernel.errors import Refusal
+from samovar.kernel.game import Config, Game, Outcome, Setting
+from samovar.kernel.steps import pending
+from samovar.kernel.table import Layout, Table
+from tests.tiny.rules import STEPS, VERBS, Bid, Burn, Round, Shuffle
+from tests.tiny.table import CARDS, COAL, COAL_BOX, DECK, DECK_LEFT, HAND, LAYOUT, NO_CARD, SEAT, KettleTable
+
+COAL_AT_START = 4
+
+
+class Kettle(Game):
+    """Who heats the kettle earns the coins."""
+
+    id = "kettle"
+    rules_version = 1
+
+    def settings(self) -> list[Setting]:
+        return [
+            Setting("players", "number", 2, low=2, high=4),
+            Setting("yard", "one", "open", values=["open", "walled"]),
+            Setting("quick", "switch", False),
+        ]
+
+    def refuses(self, config: Config) -> Refusal | None:
+        if config["yard"] == "walled" and config["players"] == 4:
+            return Refusal("TG-SETUP.2", "why-yard-too-small")
+        return None
+
+    def seats(self, config: Config) -> list[str]:
+        return SEAT.ids[: config["players"]]
+
+    def setup(self, config: Config) -> Table:
+        table = KettleTable()
+        table.lay(config["players"])
+        for seat in range(table.seats):
+            table.cells[COAL + seat] = COAL_AT_START
+        table.then(Shuffle(), Round())
+        return table
+
+    def outcome(self, table: Table) -> Outcome | None:
+        assert isinstance(table, KettleTable)
+        if table.stack:
+            return None
+        coins = [int(table.coins(seat)) for seat in range(table.seats)]
+        winners = [seat for seat in range(table.seats) if coins[seat] == max(coins)]
+        return Outcome(winners, "end-most-coins", {"coins": max(coins)}, coins)
+
+    def layout(self) -> Layout:
+        return LAYOUT
+
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary(VERBS)
+
+    def step_kinds(self) -> list[type]:
+        return STEPS
+
+    def dream(self, seen: Table, seat: int, memory: int) -> Table:
+        assert isinstance(seen, KettleTable)
+        mine = seen.card(seat) if seat >= 0 else NO_CARD
+        played = [card for card in range(1, len(CARDS) + 1) if card != mine]
+        # Cards already shown are not tracked by this tiny game, so any unseen card may be anywhere.
+        outcome, memory = draw(memory, orderings(len(played)))
+        order = shuffled(outcome, played)
+        for depth in range(len(CARDS)):
+            seen.cells[DECK + depth] = order.pop() if depth < seen.cells[DECK_LEFT] else NO_CARD
+        for other in range(4):
+            if other != seat:
+                held = other < seen.seats and bool(order) and seen.hand_full(other)
+                seen.cells[HAND + other] = order.pop() if held else NO_CARD
+        question = pending(seen)
+        if isinstance(question, Bid):
+            for other in range(seen.seats):
+                if other != seat and seen.answers[other] is not None:
+                    pieces, memory = draw(memory, seen.coal(other) + 1)
+                    seen.answers[other] = Burn(pieces)
+        return seen
+
+    def conserved(self, table: Table) -> dict[str, int]:
+        assert isinstance(table, KettleTable)
+        return {"coal": sum(table.coal(seat) for seat in range(table.seats)) + table.cells[COAL_BOX]}
+
+    def bound(self, config: Config) -> int:
+        return 400
