@@ -8,7 +8,6 @@ import json
 import re
 import tokenize
 from pathlib import Path
-from typing import Any
 
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.rules import RULE_ID, RULING_ID, Ledger, Rule
@@ -71,7 +70,7 @@ class Citations:
             found.code = plain(written["code"])
             found.tests = plain(written["tests"])
             found.refusals = plain(written["refusals"])
-        except (OSError, ValueError, KeyError, TypeError) as error:
+        except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
             raise Unreadable(path.name, f"the build's list of citations cannot be read ({error})") from None
         return found
 
@@ -96,16 +95,19 @@ class Citations:
 
     def read_body(self, body: list[ast.stmt], place: str, node_id: str) -> None:
         for node in body:
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-                name = f"{node_id}::{node.name}"
-                ids = self.decorated(node, place)
-                if ids and not node.name.startswith(("test_", "Test")):
-                    self.slip(place, node.lineno, f"{node.name} cites rules, but no test run calls it")
-                elif not any(is_named(mark, word) for mark in marks(node) for word in NOT_RUN):
-                    for id in ids:
-                        self.tests.setdefault(id, []).append(name)
-                if isinstance(node, ast.ClassDef):
-                    self.read_body(node.body, place, name)
+            if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                continue
+            name = f"{node_id}::{node.name}"
+            ids = self.decorated(node, place)
+            if ids and not node.name.startswith(("test_", "Test")):
+                self.slip(place, node.lineno, f"{node.name} cites rules, but no test run calls it")
+            elif any(is_named(mark, word) for mark in node.decorator_list for word in NOT_RUN):
+                continue  # a test that is skipped or expected to fail proves nothing
+            else:
+                for id in ids:
+                    self.tests.setdefault(id, []).append(name)
+            if isinstance(node, ast.ClassDef):
+                self.read_body(node.body, place, name)
 
     def decorated(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, place: str) -> list[str]:
         ids: list[str] = []
@@ -123,8 +125,9 @@ class Citations:
 
     def read_refusal(self, node: ast.Call, place: str) -> None:
         first = node.args[0] if node.args else None
-        if isinstance(first, ast.Constant) and isinstance(first.value, str) and CITATION.fullmatch(first.value):
-            self.refusals.setdefault(first.value, []).append(f"{place}:{node.lineno}")
+        value = first.value if isinstance(first, ast.Constant) else None
+        if isinstance(value, str) and CITATION.fullmatch(value):
+            self.refusals.setdefault(value, []).append(f"{place}:{node.lineno}")
 
     def note(self, text: str, place: str, line: int) -> None:
         for match in BRACKETS.finditer(text):
@@ -157,7 +160,7 @@ def syntax(text: str, place: str) -> ast.Module:
         raise Unreadable(place, f"is not Python: {error}") from None
 
 
-def plain(written: Any) -> dict[str, list[str]]:
+def plain(written: dict[str, list[str]]) -> dict[str, list[str]]:
     return {str(id): [str(place) for place in places] for id, places in written.items()}
 
 
@@ -172,10 +175,6 @@ def is_named(node: ast.expr, name: str) -> bool:
     return (isinstance(node, ast.Name) and node.id == name) or (
         isinstance(node, ast.Attribute) and node.attr == name
     )
-
-
-def marks(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> list[ast.expr]:
-    return node.decorator_list
 
 
 def segment(text: str, node: ast.Expr) -> str:
@@ -225,25 +224,35 @@ def missing(rule: Rule, cited: Citations) -> list[Finding]:
 def strays(known: list[Ledger], cited: Citations) -> list[Finding]:
     """Citations that lead nowhere: ids that no ledger holds, in code, in tests, or in a ledger itself."""
     ids = {id for ledger in known for id in ledger.ids()}
-    params = {name for ledger in known for name in ledger.params()}
     found = list(cited.slips)
-    for what, places in (("cites", cited.code), ("cites", cited.tests), ("refuses by", cited.refusals)):
-        for id in sorted(places):
-            if id not in ids:
-                found.extend(Finding("stray", place, f"{what} {id}, which no ledger has") for place in places[id])
-    for ledger in known:
-        for rule in ledger.rules:
-            for id in (*rule.depends, *rule.see):
-                if id not in ids:
-                    found.append(Finding("stray", rule.where, f"{rule.id} names {id}, which no ledger has"))
-            for name in rule.params:
-                if name not in params:
-                    found.append(Finding("stray", rule.where, f"{rule.id} reads {name}, which no ruling has"))
-        for ruling in ledger.rulings:
-            for id in ruling.rules:
-                if id not in ids:
-                    found.append(Finding("stray", ruling.where, f"{ruling.id} names {id}, which no ledger has"))
-    return found
+    for verb, places in (("cites", cited.code), ("cites", cited.tests), ("refuses by", cited.refusals)):
+        for id in sorted(set(places) - ids):
+            found += [Finding("stray", place, f"{verb} {id}, which no ledger has") for place in places[id]]
+    for where, name, named in references(known):
+        found += [
+            Finding("stray", where, f"{name} names {id}, which no ledger has")
+            for id in named
+            if id not in ids
+        ]
+    return found + stray_params(known)
+
+
+def references(known: list[Ledger]) -> list[tuple[str, str, list[str]]]:
+    """Each row of each ledger with the ids that it names: its place, its own id, theirs."""
+    rules = [(rule.where, rule.id, rule.depends + rule.see) for ledger in known for rule in ledger.rules]
+    rulings = [(ruling.where, ruling.id, ruling.rules) for ledger in known for ruling in ledger.rulings]
+    return rules + rulings
+
+
+def stray_params(known: list[Ledger]) -> list[Finding]:
+    names = {name for ledger in known for name in ledger.params()}
+    return [
+        Finding("stray", rule.where, f"{rule.id} reads {name}, which no ruling has")
+        for ledger in known
+        for rule in ledger.rules
+        for name in rule.params
+        if name not in names
+    ]
 
 
 class Verdict:

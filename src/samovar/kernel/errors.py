@@ -1,4 +1,4 @@
-"""What can go wrong at the table, said plainly: a move not offered, a text that cannot be read, our own mistake."""
+"""What can go wrong at a table: a move not offered, a text that cannot be read, our own mistake."""
 
 
 class Refusal:
@@ -52,7 +52,7 @@ class Unreadable(Exception):
 
 
 class Faulty(Unreadable):
-    """A file with several faults, all told at once: whoever mends it needs no second round for the next one."""
+    """A file with several faults, all told at once, so that mending it takes one round."""
 
     def __init__(self, where: str, faults: list[Unreadable]) -> None:
         super().__init__(where, "; ".join(str(fault) for fault in faults))

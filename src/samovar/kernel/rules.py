@@ -27,7 +27,7 @@ def cites(*ids: str) -> Callable[[Cited], Cited]:
     """Mark a test, or a class of tests, with the rules that it proves."""
 
     def mark(test: Cited) -> Cited:
-        setattr(test, "cites", (*getattr(test, "cites", ()), *ids))
+        setattr(test, "cites", (*getattr(test, "cites", ()), *ids))  # noqa: B010, no type declares it
         return test
 
     return mark
@@ -215,8 +215,9 @@ class Page:
         self.rows = self.top.rows(noun)
         lines = id_lines(text)
         for row in self.rows:
-            line = lines.get(str(row.entry.get("id")))
-            row.where = row.where if line is None else f"{shown}:{line}"
+            numbers = lines.get(str(row.entry.get("id")))
+            if numbers:
+                row.where = f"{shown}:{numbers.pop(0)}"
         if noun == "rule":
             self.top.known.add("state")
         self.top.close()
@@ -238,12 +239,12 @@ def parsed(text: str, shown: str, faults: list[Unreadable]) -> dict[str, Any]:
         raise Faulty(shown, [*faults, Unreadable(shown, why)]) from None
 
 
-def id_lines(text: str) -> dict[str, int]:
-    found: dict[str, int] = {}
+def id_lines(text: str) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
     for number, line in enumerate(text.split("\n"), 1):
         match = re.match(r"id *= *[\"']([^\"']+)[\"']", line)
         if match is not None:
-            found.setdefault(match[1], number)
+            found.setdefault(match[1], []).append(number)
     return found
 
 
