@@ -19,7 +19,8 @@ check: .venv/.ok $(STATIC)
 	$(V)/ruff format --check .
 	$(V)/mypy
 	$(V)/lint-imports
-	$(V)/python -m tools.client check
+	$(V)/python -m tools.wire --check
+	$(V)/python -m tools.client
 	$(V)/samovar rules --gate
 
 bench: .venv/.ok

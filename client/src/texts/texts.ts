@@ -1,0 +1,31 @@
+/** Every sentence of the interface, by id, in the reader's language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from '../settings.svelte';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+
+function bundle(language: Language, source: string): FluentBundle {
+  // Both languages run from left to right, so no isolation marks are needed around values.
+  const texts = new FluentBundle(language, { useIsolating: false });
+  const faults = texts.addResource(new FluentResource(source));
+  if (faults.length > 0) throw new Error(`${language}.ftl: ${faults.map(String).join('; ')}`);
+  return texts;
+}
+
+const BUNDLES: Record<Language, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
+
+/** The text with this id; throws for an id that a language lacks, so that no test can miss it. */
+export function textIn(language: Language, id: string, values: Record<string, FluentVariable> = {}): string {
+  const texts = BUNDLES[language];
+  const pattern = texts.getMessage(id)?.value;
+  if (pattern == null) throw new Error(`No text "${id}" in ${language}.`);
+  const faults: Error[] = [];
+  const said = texts.formatPattern(pattern, values, faults);
+  if (faults.length > 0) throw new Error(`Text "${id}" in ${language}: ${faults.map(String).join('; ')}`);
+  return said;
+}
+
+export function text(id: string, values: Record<string, FluentVariable> = {}): string {
+  return textIn(settings.language, id, values);
+}

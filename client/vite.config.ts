@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
+
+const FONTS = ['barlow', 'barlow-condensed', 'spectral'];
+
+/** The fonts' licence asks to travel with them. */
+function fontLicences(): Plugin {
+  return {
+    name: 'font-licences',
+    apply: 'build',
+    generateBundle() {
+      for (const font of FONTS) {
+        const source = readFileSync(`node_modules/@fontsource/${font}/LICENSE`);
+        this.emitFile({ type: 'asset', fileName: `licences/${font}.txt`, source });
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), fontLicences()],
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first that know light-dark()
+    assetsInlineLimit: 0, // the server's content policy allows files of its own, no data: fonts
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:7266' } },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});

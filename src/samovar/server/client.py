@@ -1,0 +1,72 @@
+"""The built client, held in memory: small, compressed once, and out of reach of odd paths."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from pathlib import Path
+
+from litestar import Response
+
+STATIC = Path(__file__).parent / "static"
+PAGE = "index.html"
+STAMP = ".stamp"  # of the build, not for readers
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+WORTH_PACKING = {"text/html", "text/css", "text/javascript", "text/plain", "image/svg+xml"}
+# Named here because a machine's own table may lack or twist them.
+MEDIA_TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+
+
+def media_type(name: str) -> str:
+    return MEDIA_TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+class Sheet:
+    """One file of the client, ready to send."""
+
+    def __init__(self, name: str, body: bytes) -> None:
+        self.media_type = media_type(name)
+        self.body = body
+        packed = gzip.compress(body, mtime=0) if self.media_type in WORTH_PACKING else body
+        self.packed = packed if len(packed) < len(body) else None
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        # The bundler puts a digest of the content into the name of everything under assets/.
+        self.cache = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+
+
+class Client:
+    """Every sheet by its path; any other address is the page, which finds its own way."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.sheets: dict[str, Sheet] = {}
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and path.name != STAMP:
+                name = path.relative_to(folder).as_posix()
+                self.sheets[name] = Sheet(name, path.read_bytes())
+
+    @property
+    def built(self) -> bool:
+        return PAGE in self.sheets
+
+    def sheet(self, path: str) -> Sheet | None:
+        name = path.strip("/")
+        if name in self.sheets:
+            return self.sheets[name]
+        # A missing picture or script must be a plain 404, never the page under a wrong name.
+        return None if "." in name.rpartition("/")[2] else self.sheets.get(PAGE)
+
+
+def sent(sheet: Sheet, asked: Mapping[str, str]) -> Response[bytes]:
+    headers = {"Cache-Control": sheet.cache, "ETag": sheet.tag}
+    if sheet.packed is not None:
+        headers["Vary"] = "Accept-Encoding"
+    if sheet.tag in asked.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=sheet.media_type)
+    if sheet.packed is not None and "gzip" in asked.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(sheet.packed, headers=headers, media_type=sheet.media_type)
+    return Response(sheet.body, headers=headers, media_type=sheet.media_type)
