@@ -8,7 +8,15 @@ from samovar.kernel.chance import orderings, shuffled
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.events import Event
-from samovar.kernel.fields import AmountField, AssignField, Fact, Field, PointField, SequenceField, SubsetField
+from samovar.kernel.fields import (
+    AmountField,
+    AssignField,
+    Fact,
+    Field,
+    PointField,
+    SequenceField,
+    SubsetField,
+)
 from samovar.kernel.parts import Flag, Named, Number, Pairs, Part, Several
 from samovar.kernel.steps import Ask, Chance, Open, Sealed, Step
 from tests.tiny.table import (
@@ -405,4 +413,17 @@ class Gust(Chance[KettleTable]):
         table.tell(Gusted(outcome))
 
 
-STEPS: list[type[Any]] = [Shuffle, Round, RoundEnd, Draw, Bid, Flourish, Stroll, Pack, Tidy, Posting, Talk, Gust]
+STEPS: list[type[Any]] = [
+    Shuffle,
+    Round,
+    RoundEnd,
+    Draw,
+    Bid,
+    Flourish,
+    Stroll,
+    Pack,
+    Tidy,
+    Posting,
+    Talk,
+    Gust,
+]

@@ -48,10 +48,7 @@ HUSH = Hush()
 
 def say(choice: Choice) -> str:
     """A choice as one line of text."""
-    words = [choice.verb]
-    for part in choice.parts:
-        words.append(part.say(getattr(choice, part.name)))
-    return " ".join(words)
+    return " ".join([choice.verb, *[part.say(getattr(choice, part.name)) for part in choice.parts]])
 
 
 class Vocabulary:

@@ -172,9 +172,7 @@ def is_named(node: ast.expr, name: str) -> bool:
     """Whether an expression ends in this name: `cites`, `rules.cites`, `pytest.mark.skip(...)`."""
     if isinstance(node, ast.Call):
         return is_named(node.func, name)
-    return (isinstance(node, ast.Name) and node.id == name) or (
-        isinstance(node, ast.Attribute) and node.attr == name
-    )
+    return (isinstance(node, ast.Name) and node.id == name) or (isinstance(node, ast.Attribute) and node.attr == name)
 
 
 def segment(text: str, node: ast.Expr) -> str:
@@ -229,11 +227,7 @@ def strays(known: list[Ledger], cited: Citations) -> list[Finding]:
         for id in sorted(set(places) - ids):
             found += [Finding("stray", place, f"{verb} {id}, which no ledger has") for place in places[id]]
     for where, name, named in references(known):
-        found += [
-            Finding("stray", where, f"{name} names {id}, which no ledger has")
-            for id in named
-            if id not in ids
-        ]
+        found += [Finding("stray", where, f"{name} names {id}, which no ledger has") for id in named if id not in ids]
     return found + stray_params(known)
 
 

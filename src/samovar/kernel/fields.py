@@ -64,7 +64,13 @@ class AssignField(Field):
     kind: ClassVar[str] = "assign"
 
     def __init__(
-        self, name: str, places_of: str, places: list[str], things_of: str, things: list[tuple[str, int]], exactly: int
+        self,
+        name: str,
+        places_of: str,
+        places: list[str],
+        things_of: str,
+        things: list[tuple[str, int]],
+        exactly: int,
     ) -> None:
         super().__init__(name)
         self.places_of = places_of
@@ -86,12 +92,20 @@ class AssignField(Field):
 
 
 class PointField(Field):
-    """A point, or a way of several, within a region; `scale` units make one inch. The region is a drawing, `judge` the law."""
+    """A point, or a way of at most `most` points; `scale` units make one inch.
+
+    The region is a drawing for the player's eyes; what `judge` says is the law.
+    """
 
     kind: ClassVar[str] = "point"
 
     def __init__(
-        self, name: str, scale: int, box: tuple[int, int, int, int], most: int, region: list[list[int]] | None = None
+        self,
+        name: str,
+        scale: int,
+        box: tuple[int, int, int, int],
+        most: int,
+        region: list[list[int]] | None = None,
     ) -> None:
         super().__init__(name)
         self.scale = scale

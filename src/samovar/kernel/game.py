@@ -78,7 +78,13 @@ class Setting:
 class Outcome:
     """How a game ended: the winners, a score for each seat where there is one, and a sentence's key saying why."""
 
-    def __init__(self, winners: list[int], key: str, args: dict[str, Any] | None = None, scores: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        winners: list[int],
+        key: str,
+        args: dict[str, Any] | None = None,
+        scores: list[int] | None = None,
+    ) -> None:
         self.winners = winners
         self.key = key
         self.args: dict[str, Any] = {} if args is None else args

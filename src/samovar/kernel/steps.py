@@ -249,10 +249,13 @@ def refusal(table: Table, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("", "why-nothing-asked")
     if seat not in concerned(table, step):
         return Refusal(step.rule, "why-not-your-turn")
-    if step.fields(table, seat):
+    by_kernel = isinstance(step, Open) and choice in (READY, WAIT)
+    if not by_kernel and step.fields(table, seat):
         return step.judge(table, seat, choice)
     if choice in step.askable(table, seat):
         return None
+    if by_kernel:
+        return Refusal(step.rule, "why-not-ready")
     reason = step.judge(table, seat, choice)
     return Refusal(step.rule, "why-not-offered") if reason is None else reason
 

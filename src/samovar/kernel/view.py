@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samovar.kernel.choice import HUSH
+from samovar.kernel.choice import HUSH, READY
 from samovar.kernel.table import NOBODY, OPEN, OWNER, UNKNOWN, Row, T, Table, copy
 
 
@@ -15,7 +15,8 @@ def view(table: T, seat: int) -> T:
         if row.seen != OPEN:
             _mask(table, seen, row, seat)
     for other in range(seen.seats):
-        if other != seat and seen.answers[other] is not None:
+        answer = seen.answers[other]
+        if other != seat and answer is not None and answer != READY:  # who is ready is no secret
             seen.answers[other] = HUSH
     return seen
 

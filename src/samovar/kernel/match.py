@@ -1,0 +1,236 @@
+"""A match: a table with its record, its fair dice, and the way back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from samovar.kernel.chance import OUTSIDE, FairDice
+from samovar.kernel.choice import Choice, say
+from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable
+from samovar.kernel.game import Config, Game, Outcome, full_config
+from samovar.kernel.record import CHANCE, TAKEN_BACK, Entry, Record
+from samovar.kernel.steps import act, happen, pending_chance, refusal, settle
+from samovar.kernel.table import Table, Told, copy
+from samovar.kernel.undo import FREE, NEVER, Moment, own_last, undo_class
+
+KEPT: Final = 48  # moments whose table is kept; further back, the record is replayed
+
+
+class Match:
+    """One game being played. Everything that happens to it goes through `play` and `take_back` and into the record."""
+
+    def __init__(self, game: Game, config: Config, seed: bytes | None) -> None:
+        self.game = game
+        self.config = full_config(game, config)
+        reason = game.refuses(self.config)
+        if reason is not None:
+            raise Illegal(reason)
+        self.dice = FairDice(seed) if seed is not None else None
+        commitment = "" if self.dice is None else self.dice.commitment()
+        self.record = Record(game.id, game.rules_version, game.pack(), self.config, game.seats(self.config), commitment)
+        self.moments: list[Moment] = []
+        self.kept: dict[int, Table] = {}
+        self.table: Table = game.setup(self.config)
+        self.table.chance = OUTSIDE
+        self.table.log = []
+        settle(self.table)
+        self._throw()
+
+    def play(self, seat: int, choice: Choice) -> list[Entry]:
+        """Take a choice if it is allowed; gives the lines that it adds to the record."""
+        reason = refusal(self.table, seat, choice)
+        if reason is not None:
+            raise Illegal(reason)
+        start = len(self.record.entries)
+        self._remember(seat, choice)
+        self.record.entries.append(Entry("", seat=seat, said=say(choice)))
+        act(self.table, seat, choice)
+        self._throw()
+        self._note_end()
+        return self.record.entries[start:]
+
+    def told(self) -> list[Told]:
+        """What has been told since the last time somebody asked."""
+        log = self.table.log
+        self.table.log = []
+        return [] if log is None else log
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.table)
+
+    def undo_class(self, seat: int, place: int = -1) -> str:
+        """Whether this seat may go back to before moment `place` (its own latest one unless said)."""
+        if place < 0:
+            place = own_last(self.moments, seat)
+        if place < 0 or place >= len(self.moments):
+            return NEVER
+        return undo_class(self.moments, place, seat, self.table.rolls, self.table.shown)
+
+    def take_back(self, seat: int, place: int = -1, consent: bool = False) -> list[Entry]:
+        """Go back to before a moment. Free for one's own latest choices, with consent if others have chosen since."""
+        if place < 0:
+            place = own_last(self.moments, seat)
+        kind = self.undo_class(seat, place)
+        if kind == NEVER:
+            raise Illegal(Refusal("", "why-undo-never"))
+        if kind != FREE and not consent:
+            raise Illegal(Refusal("", "why-undo-consent"))
+        count = len(self.moments) - place
+        self._go_back(place)
+        entry = Entry(TAKEN_BACK, number=count)
+        self.record.entries.append(entry)
+        return [entry]
+
+    def _remember(self, seat: int, choice: Choice) -> None:
+        place = len(self.moments)
+        self.kept[place] = copy(self.table)
+        self.kept.pop(place - KEPT, None)
+        self.moments.append(Moment(seat, choice, self.table.rolls, self.table.shown))
+
+    def _go_back(self, place: int) -> None:
+        kept = self.kept.get(place)
+        if kept is None:
+            kept = self.table_at(place)
+        del self.moments[place:]
+        for later in [key for key in self.kept if key >= place]:
+            del self.kept[later]
+        self.table = copy(kept)
+        self.table.log = []
+
+    def _throw(self) -> None:
+        """Every pending throw falls, by the fair dice, and goes into the record."""
+        step = pending_chance(self.table)
+        while step is not None:
+            if self.dice is None:
+                return
+            ways = step.ways(self.table)
+            self.fall(self.dice.throw(self.table.rolls, ways))
+            step = pending_chance(self.table)
+
+    def fall(self, number: int) -> None:
+        """Decide one pending throw: a researcher does it here, the fair dice otherwise."""
+        step = pending_chance(self.table)
+        if step is None:
+            raise Impossible("no throw is pending")
+        ways = step.ways(self.table)
+        if not 0 <= number < ways:
+            raise Illegal(Refusal("", "why-no-such-outcome", {"ways": ways}))
+        self.record.entries.append(Entry(CHANCE, number=number, ways=ways))
+        happen(self.table, number)
+        settle(self.table)
+        self._note_end()
+
+    def _note_end(self) -> None:
+        outcome = self.game.outcome(self.table)
+        if outcome is not None:
+            self.record.end = outcome.plain()
+            if self.dice is not None:
+                self.record.seed = self.dice.seed.hex()
+
+    def table_at(self, place: int) -> Table:
+        """The table just before moment `place`, replayed from the record."""
+        again = Match(self.game, self.config, None)
+        for entry in _lasting(self.record.entries):
+            if len(again.moments) == place and entry.kind != CHANCE:
+                break
+            again.follow(entry, "replay")
+        return again.table
+
+    def follow(self, entry: Entry, where: str) -> None:
+        """Do what a line of a record says; Unreadable if it does not fit."""
+        step = pending_chance(self.table)
+        if entry.kind == CHANCE:
+            if step is None:
+                raise Unreadable(where, "a throw is recorded, but nothing is thrown here")
+            if step.ways(self.table) != entry.ways:
+                raise Unreadable(where, f"the throw has {step.ways(self.table)} ways here, not {entry.ways}")
+            self.fall(entry.number)
+        elif entry.kind == TAKEN_BACK:
+            place = len(self.moments) - entry.number
+            if entry.number < 1 or place < 0:
+                raise Unreadable(where, f"there are no {entry.number} choices to take back")
+            self._go_back(place)
+            self.record.entries.append(entry)
+        else:
+            if step is not None:
+                raise Unreadable(where, "a throw is missing before this choice")
+            self._follow_choice(entry, where)
+
+    def _follow_choice(self, entry: Entry, where: str) -> None:
+        try:
+            choice = self.game.vocabulary().hear(entry.said)
+        except Unreadable as fault:
+            raise Unreadable(where, f"{fault.where}: {fault.why}") from None
+        try:
+            self.play(entry.seat, choice)
+        except Illegal as fault:
+            raise Unreadable(where, f"'{entry.said}' is not allowed: {fault.refusal}") from None
+
+
+def _lasting(entries: list[Entry]) -> list[Entry]:
+    """The entries without those that were taken back."""
+    lasting: list[Entry] = []
+    for entry in entries:
+        if entry.kind != TAKEN_BACK:
+            lasting.append(entry)
+            continue
+        for _ in range(entry.number):
+            while lasting.pop().kind == CHANCE:
+                pass
+    return lasting
+
+
+def replay(game: Game, record: Record, until: int | None = None) -> Match:
+    """The match that a record tells, or its first `until` lines. Unreadable says which line does not fit, and why."""
+    if record.game != game.id:
+        raise Unreadable("header", f"this is a record of {record.game}, not of {game.id}")
+    if record.rules != game.rules_version:
+        raise Unreadable("header", f"made under rules {record.rules}; these are rules {game.rules_version}")
+    if record.pack != game.pack():
+        raise Unreadable("header", f"played with content {record.pack}; this is {game.pack()}")
+    try:
+        match = Match(game, record.config, None)
+    except Illegal as fault:
+        raise Unreadable("header", f"these settings are refused: {fault.refusal}") from None
+    if match.record.seats != record.seats:
+        raise Unreadable("header", f"the seats are {', '.join(match.record.seats)}")
+    entries = record.entries if until is None else record.entries[:until]
+    for number, entry in enumerate(entries, 1):
+        match.follow(entry, f"entry {number}")
+    match.record.commitment = record.commitment
+    if until is None or until >= len(record.entries):
+        _check_end(match, record)
+    return match
+
+
+def _check_end(match: Match, record: Record) -> None:
+    reached: dict[str, Any] | None = match.record.end
+    if record.end is not None and record.end != reached:
+        raise Unreadable("end", f"the record says {record.end}, the game says {reached}")
+    if record.seed:
+        match.dice = FairDice(_seed(record.seed))
+        match.record.seed = record.seed
+
+
+def _seed(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise Unreadable("header", "the seed is not written in hexadecimal") from None
+
+
+def verify(record: Record) -> list[str]:
+    """What is wrong with the dice of a finished game, given what was committed before it; nothing if all is well."""
+    if not record.seed or not record.commitment:
+        return ["the record does not hold both the commitment and the seed"]
+    dice = FairDice(_seed(record.seed))
+    faults = []
+    if dice.commitment() != record.commitment:
+        faults.append("the seed is not the one that was committed to")
+    place = 0
+    for number, entry in enumerate(record.entries, 1):
+        if entry.kind == CHANCE:
+            if dice.throw(place, entry.ways) != entry.number:
+                faults.append(f"entry {number}: the seed gives {dice.throw(place, entry.ways)}, not {entry.number}")
+            place += 1
+    return faults

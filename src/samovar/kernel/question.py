@@ -1,0 +1,137 @@
+"""The question as everybody reads it: one plain shape for browser, terminal, agents, encoders and screen readers.
+
+{"schema": 1, "seat": 0, "kind": "one", "mode": "turn", "rule": "SW-COMBAT.16",
+ "title": {"key": "ask-bid", "args": {…}},
+ "fields": [],                     # the shape of a wide question; empty when the options are all there is
+ "options": [{"id": "o0", "say": "burn 3", "label": {"key": "choice-burn", "args": {"barrels": 3}},
+              "targets": [{"kind": "zone", "id": "rhone"}], "facts": […], "undo": "free", "changes": […]}],
+ "sample": false,                  # true: other choices are allowed too, see fields
+ "refused": [{"say": …, "label": …, "targets": …, "why": {"rule": …, "key": …, "args": …}}],
+ "default": "o0",                  # taken when the time runs out
+ "answered": null,                 # what this seat has sealed, or "ready"
+ "waiting": [0, 1]}                # the seats that have still to answer
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from samovar.kernel.chance import OUTSIDE
+from samovar.kernel.choice import Choice, say
+from samovar.kernel.game import Game, imagine
+from samovar.kernel.steps import (
+    Question,
+    Sealed,
+    act,
+    asked,
+    concerned,
+    options,
+    pending,
+    pending_chance,
+    refusal,
+)
+from samovar.kernel.table import Table, copy
+from samovar.kernel.undo import FREE, NEVER
+from samovar.kernel.view import changes, view
+
+SCHEMA: Final = 1
+PREVIEWED: Final = 24  # with more options than this, previews are computed one by one when somebody looks
+
+
+def question(game: Game, table: Table, seat: int, previews: bool = True) -> dict[str, Any] | None:
+    """What a seat is asked, or None. It may be given the seat's own view: it says the same."""
+    step = pending(table)
+    if step is None or seat not in concerned(table, step):
+        return None
+    offered = options(table, seat)
+    fields = step.fields(table, seat)
+    shown = [_offer(step, table, seat, choice, place) for place, choice in enumerate(offered)]
+    if previews and len(offered) <= PREVIEWED:
+        for place, looked in enumerate(_previews(game, table, seat, offered)):
+            shown[place].update(looked)
+    answer = table.answers[seat]
+    fallback = step.otherwise(table, seat)
+    return {
+        "schema": SCHEMA,
+        "seat": seat,
+        "kind": _kind(fields, offered),
+        "mode": step.mode,
+        "rule": step.rule,
+        "title": step.title(table, seat),
+        "fields": [field.plain() for field in fields],
+        "options": shown,
+        "sample": bool(fields),
+        "refused": _refused(step, table, seat),
+        "default": say(fallback),
+        "answered": None if answer is None else say(answer),
+        "waiting": asked(table),
+    }
+
+
+def preview(game: Game, table: Table, seat: int, choice: Choice) -> dict[str, Any]:
+    """What one choice would do, as far as its chooser can know: facts, undo class, changes on the board, or why not."""
+    step = pending(table)
+    reason = refusal(table, seat, choice)
+    if reason is not None or step is None:
+        return {"say": say(choice), "why": None if reason is None else reason.plain()}
+    offer = _offer(step, table, seat, choice, 0)
+    offer.update(_previews(game, table, seat, [choice])[0])
+    return offer
+
+
+def _kind(fields: list[Any], offered: list[Choice]) -> str:
+    if not fields:
+        return "confirm" if len(offered) == 1 else "one"
+    kind: str = fields[0].kind if len(fields) == 1 else "several"
+    return kind
+
+
+def _offer(step: Question[Any], table: Table, seat: int, choice: Choice, place: int) -> dict[str, Any]:
+    return {
+        "id": f"o{place}",
+        "say": say(choice),
+        "label": choice.label(),
+        "targets": choice.targets(),
+        "facts": [fact.plain() for fact in step.facts(table, seat, choice)],
+    }
+
+
+def _refused(step: Question[Any], table: Table, seat: int) -> list[dict[str, Any]]:
+    shown = []
+    for choice in step.near(table, seat):
+        reason = step.judge(table, seat, choice)
+        if reason is not None:
+            shown.append(
+                {
+                    "say": say(choice),
+                    "label": choice.label(),
+                    "targets": choice.targets(),
+                    "why": reason.plain(),
+                }
+            )
+    return shown
+
+
+def _previews(game: Game, table: Table, seat: int, offered: list[Choice]) -> list[dict[str, Any]]:
+    """Each choice tried on a table that the seat might imagine, so a preview never tells what the seat cannot know."""
+    dreamt = imagine(game, table, seat, 1)
+    dreamt.chance = OUTSIDE
+    before = view(dreamt, seat)
+    looked = []
+    for choice in offered:
+        trial = copy(dreamt)
+        trial.log = None
+        act(trial, seat, choice)
+        uncertain = trial.shown != dreamt.shown
+        looked.append(
+            {
+                "undo": NEVER if uncertain or pending_chance(trial) is not None else FREE,
+                "changes": [] if uncertain else [list(change) for change in changes(before, view(trial, seat))],
+            }
+        )
+    return looked
+
+
+def sealing(table: Table) -> bool:
+    """Whether the question on the table is answered in secret."""
+    return isinstance(pending(table), Sealed)

@@ -1,0 +1,188 @@
+"""The record: a game as a text file that anybody can read, and that replays exactly.
+
+samovar record 1
+game kettle
+rules 1
+pack house
+config {"players": 2}
+seat 0 anna
+seat 1 boris
+commitment sha256:…
+seed …                     only once the game is over
+
+~ 417/720                  chance: a number below its ways
+0 burn 3                   a choice: seat, then its line of notation
+< 1                        the last choice was taken back
+= {"winners": [0], …}      the end
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from samovar.kernel.errors import Unreadable
+
+FORMAT: Final = "samovar record 1"
+MOST_LINES: Final = 1_000_000
+MOST_LETTERS: Final = 20_000  # of one line
+
+CHANCE: Final = "~"
+TAKEN_BACK: Final = "<"
+END: Final = "="
+
+
+class Entry:
+    """One line of the game: a throw, a choice, or something taken back."""
+
+    def __init__(self, kind: str, seat: int = -1, said: str = "", number: int = 0, ways: int = 0) -> None:
+        self.kind = kind  # CHANCE, TAKEN_BACK, or "" for a choice
+        self.seat = seat
+        self.said = said
+        self.number = number
+        self.ways = ways
+
+    def line(self) -> str:
+        if self.kind == CHANCE:
+            return f"{CHANCE} {self.number}/{self.ways}"
+        if self.kind == TAKEN_BACK:
+            return f"{TAKEN_BACK} {self.number}"
+        return f"{self.seat} {self.said}"
+
+
+class Record:
+    """What a game is: its rules, its settings, who sat where, every choice, every throw, and the end."""
+
+    def __init__(
+        self, game: str, rules: int, pack: str, config: dict[str, Any], seats: list[str], commitment: str = ""
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.pack = pack
+        self.config = config
+        self.seats = seats
+        self.commitment = commitment
+        self.seed = ""
+        self.entries: list[Entry] = []
+        self.end: dict[str, Any] | None = None
+
+    def header(self) -> list[str]:
+        lines = [
+            FORMAT,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"pack {self.pack}",
+            f"config {json.dumps(self.config, ensure_ascii=False, sort_keys=True)}",
+        ]
+        lines += [f"seat {seat} {name}" for seat, name in enumerate(self.seats)]
+        if self.commitment:
+            lines.append(f"commitment {self.commitment}")
+        if self.seed:
+            lines.append(f"seed {self.seed}")
+        return lines
+
+    def text(self) -> str:
+        lines = [*self.header(), "", *[entry.line() for entry in self.entries]]
+        if self.end is not None:
+            lines.append(f"{END} {json.dumps(self.end, ensure_ascii=False, sort_keys=True)}")
+        return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The record that a text holds; Unreadable names the line and the reason."""
+    lines = text.split("\n")
+    if lines and lines[-1] == "":
+        lines.pop()
+    if len(lines) > MOST_LINES:
+        raise Unreadable("record", f"has more than {MOST_LINES} lines")
+    for number, line in enumerate(lines, 1):
+        if len(line) > MOST_LETTERS:
+            raise Unreadable(f"line {number}", f"is longer than {MOST_LETTERS} letters")
+    if not lines or lines[0] != FORMAT:
+        raise Unreadable("line 1", f"a record begins with '{FORMAT}'")
+    record, start = _read_header(lines)
+    for place in range(start, len(lines)):
+        where = f"line {place + 1}"
+        if record.end is not None:
+            raise Unreadable(where, "something stands after the end")
+        if lines[place].startswith(END + " "):
+            record.end = _json(where, lines[place][2:])
+        else:
+            record.entries.append(_read_entry(where, lines[place], len(record.seats)))
+    return record
+
+
+def _read_header(lines: list[str]) -> tuple[Record, int]:
+    record = Record("", 0, "", {}, [])
+    seen: set[str] = set()
+    for place in range(1, len(lines)):
+        where = f"line {place + 1}"
+        if lines[place] == "":
+            for needed in ("game", "rules", "pack", "config", "seat"):
+                if needed not in seen:
+                    raise Unreadable(where, f"the header does not say '{needed}'")
+            return record, place + 1
+        key, _, value = lines[place].partition(" ")
+        if key in seen and key != "seat":
+            raise Unreadable(where, f"says '{key}' twice")
+        seen.add(key)
+        _read_header_line(record, where, key, value)
+    raise Unreadable(f"line {len(lines)}", "the header has no end: an empty line follows it")
+
+
+def _read_header_line(record: Record, where: str, key: str, value: str) -> None:
+    if key == "game":
+        record.game = value
+    elif key == "rules":
+        record.rules = _whole(where, value)
+    elif key == "pack":
+        record.pack = value
+    elif key == "config":
+        record.config = _json(where, value)
+    elif key == "seat":
+        number, _, name = value.partition(" ")
+        if _whole(where, number) != len(record.seats) or not name:
+            raise Unreadable(where, f"expected seat {len(record.seats)} and its name")
+        record.seats.append(name)
+    elif key == "commitment":
+        record.commitment = value
+    elif key == "seed":
+        record.seed = value
+    else:
+        raise Unreadable(where, f"'{key}' is no part of a record's header")
+
+
+def _read_entry(where: str, line: str, seats: int) -> Entry:
+    first, space, rest = line.partition(" ")
+    if not space or not rest:
+        raise Unreadable(where, f"'{line}' is neither a choice nor a throw")
+    if first == CHANCE:
+        number, slash, ways = rest.partition("/")
+        if not slash:
+            raise Unreadable(where, "a throw is written number/ways")
+        entry = Entry(CHANCE, number=_whole(where, number), ways=_whole(where, ways))
+        if entry.number >= entry.ways:
+            raise Unreadable(where, f"{entry.number} is not below {entry.ways}")
+        return entry
+    if first == TAKEN_BACK:
+        return Entry(TAKEN_BACK, number=_whole(where, rest))
+    seat = _whole(where, first)
+    if seat >= seats:
+        raise Unreadable(where, f"there is no seat {seat}")
+    return Entry("", seat=seat, said=rest)
+
+
+def _whole(where: str, word: str) -> int:
+    if not (word.isascii() and word.isdigit()) or len(word) > 400:
+        raise Unreadable(where, f"'{word[:40]}' is not a whole number")
+    return int(word)
+
+
+def _json(where: str, text: str) -> dict[str, Any]:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise Unreadable(where, f"is not JSON ({fault})") from None
+    if not isinstance(value, dict):
+        raise Unreadable(where, "expected a JSON object")
+    return value

@@ -1,0 +1,318 @@
+"""The vocabulary in which a game declares what its boards, cards and maps hold."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from samovar.kernel.errors import Impossible
+
+ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+LANGUAGES = ("fr", "en")
+RESERVED = ("origin", "value")  # they state where a value comes from, so no field may bear these names
+MANY = 1_000_000
+
+Path = tuple[str, ...]
+
+
+class Reading:
+    """One pass over values: the faults found, and the references to look up at the end.
+
+    A partial reading is that of an overlay: what it does not name stays as it is in `base`.
+    """
+
+    def __init__(self, partial: bool = False, base: dict[str, Any] | None = None) -> None:
+        self.partial = partial
+        self.base: dict[str, Any] = {} if base is None else base
+        self.faults: list[tuple[Path, str]] = []
+        self.references: list[tuple[Path, str, str]] = []
+
+    def fault(self, path: Path, why: str) -> None:
+        self.faults.append((path, why))
+
+    def look_up(self, values: dict[str, Any]) -> None:
+        for path, table, id in self.references:
+            entries = at(values, tuple(table.split(".")))
+            if not isinstance(entries, dict) or id not in entries:
+                self.fault(path, f"{id!r} is not in {table}")
+
+
+def at(values: object, path: Path) -> object:
+    """What lies at a path, or None."""
+    for step in path:
+        if isinstance(values, dict):
+            values = values.get(step)
+        elif isinstance(values, list) and step.isdecimal() and int(step) < len(values):
+            values = values[int(step)]
+        else:
+            return None
+    return values
+
+
+def shown(value: object) -> str:
+    """A value as a fault names it: short, and in the words of the file's format."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list"
+    text = repr(value) if isinstance(value, (str, int, float)) else str(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."
+
+
+class Kind:
+    """What a value must be. `read` gives the plain value, with defaults, or notes why it cannot."""
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        raise Impossible("a kind must say how it reads")
+
+    def merged(self, base: object, over: object) -> object:
+        """What stands when an overlay names this value: a whole new value, unless the kind has parts."""
+        return over
+
+
+class Whole(Kind):
+    """A whole number within a range."""
+
+    def __init__(self, least: int = 0, most: int = MANY) -> None:
+        self.least = least
+        self.most = most
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if isinstance(value, bool) or not isinstance(value, int):
+            reading.fault(path, f"must be a whole number, not {shown(value)}")
+        elif not self.least <= value <= self.most:
+            reading.fault(path, f"must be from {self.least} to {self.most}, not {value}")
+        return value
+
+
+class Flag(Kind):
+    """True or false."""
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if not isinstance(value, bool):
+            reading.fault(path, f"must be true or false, not {shown(value)}")
+        return value
+
+
+class Word(Kind):
+    """One word out of a set."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if not isinstance(value, str) or value not in self.words:
+            reading.fault(path, f"must be one of {', '.join(self.words)}, not {shown(value)}")
+        return value
+
+
+class Line(Kind):
+    """A text that is the same in every language, such as a proper name; never empty."""
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if not isinstance(value, str) or not value.strip():
+            reading.fault(path, f"must be a text that is not empty, not {shown(value)}")
+        return value
+
+
+class Text(Kind):
+    """A text in French and in English. An overlay may know one of the two."""
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if not isinstance(value, dict):
+            reading.fault(path, f"must be a text in fr and en, not {shown(value)}")
+            return value
+        for language in value:
+            if language not in LANGUAGES:
+                reading.fault((*path, language), "is not a language of ours: fr or en")
+        for language in LANGUAGES:
+            if language in value:
+                Line().read(value[language], (*path, language), reading)
+            elif not reading.partial:
+                reading.fault(path, f"has no text in {language}")
+        return value
+
+    def merged(self, base: object, over: object) -> object:
+        return {**base, **over} if isinstance(base, dict) and isinstance(over, dict) else over
+
+
+class Id(Kind):
+    """A name in lower-case words with hyphens."""
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if not isinstance(value, str) or ID.fullmatch(value) is None:
+            reading.fault(path, f"must be lower-case words with hyphens, not {shown(value)}")
+        return value
+
+
+class Ref(Kind):
+    """The id of an entry of another table, given by its path from the top."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if isinstance(value, str):
+            reading.references.append((path, self.table, value))
+        else:
+            reading.fault(path, f"must be an id of {self.table}, not {shown(value)}")
+        return value
+
+
+class ListOf(Kind):
+    """A list; an overlay replaces it as a whole."""
+
+    def __init__(self, kind: Kind, least: int = 0, most: int = MANY, distinct: bool = False) -> None:
+        self.kind = kind
+        self.least = least
+        self.most = most
+        self.distinct = distinct
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if not isinstance(value, list):
+            reading.fault(path, f"must be a list, not {shown(value)}")
+            return value
+        if not self.least <= len(value) <= self.most:
+            length = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
+            reading.fault(path, f"must have {length} entries, not {len(value)}")
+        if self.distinct and any(each in value[:number] for number, each in enumerate(value)):
+            reading.fault(path, "names an entry twice")
+        outer, reading.partial = reading.partial, False
+        entries = [self.kind.read(each, (*path, str(number)), reading) for number, each in enumerate(value)]
+        reading.partial = outer
+        return entries
+
+
+class TableOf(Kind):
+    """Entries keyed by id. An overlay changes those that are there, and adds to them only if it may.
+
+    `keys` names another table whose ids are the keys; `ids` fixes them outright.
+    """
+
+    def __init__(
+        self, kind: Kind, additions: bool = False, keys: str = "", ids: tuple[str, ...] = (), least: int = 0
+    ) -> None:
+        self.kind = kind
+        self.additions = additions
+        self.keys = keys
+        self.ids = ids
+        self.least = least
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if not isinstance(value, dict):
+            reading.fault(path, f"must be a table of entries, not {shown(value)}")
+            return value
+        if not reading.partial:
+            for id in self.ids:
+                if id not in value:
+                    reading.fault(path, f"has no entry {id!r}")
+            if len(value) < self.least:
+                reading.fault(path, f"must have at least {self.least} entries, not {len(value)}")
+        return {id: self.read_entry(id, entry, path, reading) for id, entry in value.items()}
+
+    def read_entry(self, id: str, entry: object, path: Path, reading: Reading) -> object:
+        here = (*path, id)
+        if ID.fullmatch(id) is None:
+            reading.fault(here, "an id is lower-case words with hyphens")
+        elif self.ids and id not in self.ids:
+            reading.fault(here, f"is not one of {', '.join(self.ids)}")
+        elif self.keys:
+            reading.references.append((here, self.keys, id))
+        if not reading.partial or at(reading.base, here) is not None:
+            return self.kind.read(entry, here, reading)
+        if not self.additions:
+            reading.fault(here, "is not in the pack that this one lies over")
+            return entry
+        reading.partial = False
+        whole = self.kind.read(entry, here, reading)
+        reading.partial = True
+        return whole
+
+    def merged(self, base: object, over: object) -> object:
+        if not isinstance(base, dict) or not isinstance(over, dict):
+            return over
+        entries = dict(base)
+        for id, entry in over.items():
+            entries[id] = self.kind.merged(base[id], entry) if id in base else entry
+        return entries
+
+
+class Maybe(Kind):
+    """A field that may be left out, and what then stands in its place."""
+
+    def __init__(self, kind: Kind, default: object = None) -> None:
+        self.kind = kind
+        self.default = default
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        return value if value is None or value == self.default else self.kind.read(value, path, reading)
+
+    def merged(self, base: object, over: object) -> object:
+        return self.kind.merged(base, over)
+
+
+class Record(Kind):
+    """A table with these fields and no others."""
+
+    def __init__(self, fields: dict[str, Kind]) -> None:
+        for name in RESERVED:
+            if name in fields:
+                raise Impossible(f"a field cannot be called {name}: that word states where a value comes from")
+        self.fields = fields
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if not isinstance(value, dict):
+            reading.fault(path, f"must be a table, not {shown(value)}")
+            return value
+        for name in value:
+            if name not in self.fields:
+                reading.fault((*path, name), f"is no field here; there are {', '.join(self.fields)}")
+        plain: dict[str, object] = {}
+        for name, kind in self.fields.items():
+            if name in value:
+                plain[name] = kind.read(value[name], (*path, name), reading)
+            elif reading.partial:
+                continue
+            elif isinstance(kind, Maybe):
+                plain[name] = kind.default
+            else:
+                reading.fault((*path, name), "is missing")
+        return plain
+
+    def merged(self, base: object, over: object) -> object:
+        if not isinstance(base, dict) or not isinstance(over, dict):
+            return over
+        fields = dict(base)
+        for name, value in over.items():
+            kind = self.fields[name]
+            old = base.get(name)
+            fields[name] = value if old is None else kind.merged(old, value)
+        return fields
+
+
+class Tagged(Kind):
+    """A table whose tag says which fields it has: the words of cards. Cases may be added later, to recur.
+
+    An overlay replaces it as a whole.
+    """
+
+    def __init__(self, tag: str, cases: dict[str, Record] | None = None) -> None:
+        self.tag = tag
+        self.cases: dict[str, Record] = {} if cases is None else cases
+
+    def read(self, value: object, path: Path, reading: Reading) -> object:
+        if not isinstance(value, dict):
+            reading.fault(path, f"must be a table with {self.tag}, not {shown(value)}")
+            return value
+        word = value.get(self.tag)
+        if not isinstance(word, str) or word not in self.cases:
+            said = "is missing" if word is None else f"must be one of {', '.join(self.cases)}, not {shown(word)}"
+            reading.fault((*path, self.tag), said)
+            return value
+        rest = {name: field for name, field in value.items() if name != self.tag}
+        outer, reading.partial = reading.partial, False
+        plain = self.cases[word].read(rest, path, reading)
+        reading.partial = outer
+        return {self.tag: word, **plain} if isinstance(plain, dict) else plain
