@@ -303,10 +303,7 @@ def covered(base: dict[Path, Mark], over: dict[Path, Mark], values: dict[str, An
             del kept[path]
     single = [path for path in kept if not isinstance(at(values, path), dict)]
     alive = {path[:length] for path in single for length in range(1, len(path))}
-    for path, mark in over.items():
-        if path not in tables or path not in alive:
-            kept[path] = mark
-    return kept
+    return kept | {path: mark for path, mark in over.items() if path not in tables or path not in alive}
 
 
 def of_game(package: str, schema: Record) -> Pack:
