@@ -1,0 +1,73 @@
+"""One edition of the game's content: everything printed, as play reads it."""
+
+from __future__ import annotations
+
+from samovar.games.steamwatchers.content.board import BOARD_FIELDS, Board
+from samovar.games.steamwatchers.content.box import BOX_FIELDS, Box, Titles
+from samovar.games.steamwatchers.content.cards import CARD_FIELDS, Card, Kit
+from samovar.games.steamwatchers.content.clans import CLAN_FIELDS, ClanBoard, EveryClan
+from samovar.games.steamwatchers.content.ids import (
+    ARCHON_IDS,
+    ARCHONS,
+    BASE_ARCHONS,
+    CARD_IDS,
+    CARDS,
+    CLAN_IDS,
+    KIT_IDS,
+    SCENARIO_IDS,
+)
+from samovar.games.steamwatchers.content.phrases import Phrases
+from samovar.games.steamwatchers.content.scenarios import SCENARIO_FIELDS, Scenario
+from samovar.kernel.errors import Unreadable
+from samovar.kernel.packs import Pack, of_game
+from samovar.kernel.schema import Record
+
+PACKAGE = "samovar.games.steamwatchers"
+
+SCHEMA = Record({**BOARD_FIELDS, **BOX_FIELDS, **CLAN_FIELDS, **SCENARIO_FIELDS, **CARD_FIELDS})
+
+
+class Content:
+    """Immutable, and shared by every table that is played with it."""
+
+    def __init__(self, pack: Pack) -> None:
+        plain = pack.values
+        self.label = pack.label
+        self.board = Board(plain)
+        self.box = Box(plain)
+        self.titles = Titles(plain)
+        self.every_clan = EveryClan(plain["every-clan"])
+        self.clans: list[ClanBoard] = [ClanBoard(id, plain["clans"][id]) for id in CLAN_IDS]
+        self.scenarios: list[Scenario] = [Scenario(id, plain["scenarios"][id]) for id in SCENARIO_IDS]
+        phrases = Phrases()
+        self.archons: list[Card] = [
+            Card(ARCHON_IDS[card], plain["archons"][ARCHON_IDS[card]], card, phrases) for card in range(ARCHONS)
+        ]
+        self.cards: list[Card] = [
+            Card(CARD_IDS[card], plain["cards"][CARD_IDS[card]], ARCHONS + card, phrases) for card in range(CARDS)
+        ]
+        self.kits: list[Kit] = [Kit(id, plain["kits"][id], phrases) for id in KIT_IDS]
+        self.filters = phrases.filters
+        self.tests = phrases.tests
+        self.effects = phrases.effects
+        self.modifiers = phrases.modifiers
+        self.triggers = phrases.triggers
+        for card in range(ARCHONS):
+            home = "base" if card < BASE_ARCHONS else "spark-of-hope"
+            if plain["archons"][ARCHON_IDS[card]]["set"] != home:
+                raise Unreadable(f"archons.{ARCHON_IDS[card]}.set", f"card {card + 1} belongs to {home}")
+
+
+_house: list[Pack] = []
+
+
+def house_pack() -> Pack:
+    """The house edition, read once."""
+    if not _house:
+        _house.append(of_game(PACKAGE, SCHEMA))
+    return _house[0]
+
+
+def content_of(pack: Pack | None = None) -> Content:
+    """What a game is played with: a pack that its owner brings, or the house edition."""
+    return Content(house_pack() if pack is None else pack)
