@@ -1,0 +1,1 @@
+"""The Reckoners with Steelslayer: one to six Reckoners together against the Epics."""

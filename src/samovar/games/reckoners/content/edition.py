@@ -1,0 +1,101 @@
+"""One edition of The Reckoners: what boards, cards and dice say, as rows of whole numbers that never change."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from samovar.games.reckoners.content.acts import Acts
+from samovar.games.reckoners.content.cards import Cards
+from samovar.games.reckoners.content.cities import Cities, Decks
+from samovar.games.reckoners.content.dice import Dice
+from samovar.games.reckoners.content.epics import Epics
+from samovar.games.reckoners.content.great_epics import Boards, Booklet
+from samovar.games.reckoners.content.ids import CITIES, GREAT_EPICS, RECKONERS
+from samovar.games.reckoners.content.parameters import IN_CONTENT, PARAMETERS, WORDS
+from samovar.games.reckoners.content.schema import SCHEMA, SUPPLIES, parameter_kind
+from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS
+from samovar.kernel.errors import Unreadable
+from samovar.kernel.packs import Pack, of_game
+from samovar.kernel.schema import Reading
+
+GAME = "samovar.games.reckoners"
+Changes = dict[str, str | int | bool]  # a parameter's name -> how it is played
+
+
+class Content:
+    """What the boxes print. A table holds one and shares it with its copies."""
+
+    def __init__(self, pack: dict[str, Any], label: str, changes: Changes | None = None) -> None:
+        self._pack = pack
+        self.label = label  # what a record calls this edition
+        self.acts = Acts()
+        self.dice = Dice(pack, self.acts)
+        self.cards = Cards(pack)
+        self.epics = Epics(pack, self.acts)
+        self.boards = Boards(pack, self.acts)
+        self.booklet = Booklet(pack, self.acts)
+        self.cities = Cities(pack, self.acts)
+        self.decks = Decks(pack, self.acts)
+        self.starting_dice: list[int] = []  # reckoner * COLOUR_COUNT + colour
+        for reckoner in RECKONERS:
+            self.starting_dice += [pack["reckoners"][reckoner]["dice"][colour] for colour in COLOURS]
+        self.supplies: dict[str, int] = {piece: pack["supplies"][piece] for piece in SUPPLIES}
+        self.relaxed_money: int = pack["adjustments"]["relaxed-money"]
+        self.token_losses: list[int] = [0, pack["adjustments"]["intense-loss"], pack["adjustments"]["hardest-loss"]]
+        self.chapters: list[int] = []  # Great Epic and city of each
+        for chapter in pack["campaign"]["chapters"]:
+            self.chapters += [GREAT_EPICS.index(chapter["great-epic"]), CITIES.index(chapter["city"])]
+        self.parameters: list[int] = [parameter_value(pack, name) for name in PARAMETERS]
+        for name, value in (changes or {}).items():
+            number = changed_value(name, value)
+            self.parameters[PARAMETERS.index(name)] = number
+
+    def dice_of(self, reckoner: int, colour: int) -> int:
+        """How many dice of a colour a Reckoner starts with."""
+        return self.starting_dice[reckoner * COLOUR_COUNT + colour]
+
+    def playing(self, changes: Changes) -> Content:
+        """The same edition with some parameters played another way: {"move.range": "adjacent"}."""
+        return Content(self._pack, self.label, changes)
+
+
+def number_of(name: str, value: str | int | bool) -> int:
+    """A parameter's value as the engine compares it."""
+    return WORDS[name].index(str(value)) if name in WORDS else int(value)
+
+
+def changed_value(name: str, value: str | int | bool) -> int:
+    """A value that somebody wants to play, or Unreadable when it is none of those that the parameter may have."""
+    if name not in PARAMETERS or name in IN_CONTENT:
+        raise Unreadable(name, "is no parameter that can be played another way")
+    reading = Reading()
+    parameter_kind(name).read(value, (name,), reading)
+    if reading.faults:
+        raise Unreadable(name, reading.faults[0][1])
+    return number_of(name, value)
+
+
+def parameter_value(pack: dict[str, Any], name: str) -> int:
+    """What the pack plays; 0 for parameters that are tables of their own."""
+    if name in IN_CONTENT:
+        return 0
+    group, key = name.replace("_", "-").split(".")
+    return number_of(name, pack["parameters"][group][key])
+
+
+def content_of(pack: Pack) -> Content:
+    """The content that a pack says."""
+    return Content(pack.values, pack.label)
+
+
+@cache
+def house_pack() -> Pack:
+    """The house edition as the files in `data` say it."""
+    return of_game(GAME, SCHEMA)
+
+
+@cache
+def house() -> Content:
+    """The house edition."""
+    return content_of(house_pack())

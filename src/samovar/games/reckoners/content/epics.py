@@ -1,0 +1,37 @@
+"""The Epics of the districts: what their cards print."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from samovar.games.reckoners.content.acts import Acts
+from samovar.games.reckoners.content.cards import gained
+from samovar.games.reckoners.content.ids import EPICS
+from samovar.games.reckoners.content.words import GAIN_COUNT, INFINITE
+
+LONGEST_TRACK: Final = 12  # a run of slots in `slots` is this long, whatever the track's own length
+
+
+class Epics:
+    """One entry an Epic; `slots[epic * LONGEST_TRACK + slot]` are acts, `rewards[epic * GAIN_COUNT + gain]` numbers."""
+
+    def __init__(self, pack: dict[str, Any], acts: Acts) -> None:
+        printed = [pack["epics"][id] for id in EPICS]
+        self.research: list[int] = [card["research"] for card in printed]
+        self.health: list[int] = [INFINITE if card["health"] == "infinite" else card["health"] for card in printed]
+        self.weak: list[int] = [card["weak"] for card in printed]
+        self.length: list[int] = [len(card["track"]) for card in printed]
+        self.slots: list[int] = []
+        self.rewards: list[int] = []
+        for card in printed:
+            track = [acts.number(line) for line in card["track"]]
+            self.slots += track + [0] * (LONGEST_TRACK - len(track))
+            self.rewards += gained(card["reward"])
+
+    def act(self, epic: int, slot: int) -> int:
+        """The act in a slot, the leftmost being slot 0; past the end, the last one."""
+        return self.slots[epic * LONGEST_TRACK + min(slot, self.length[epic] - 1)]
+
+    def reward(self, epic: int, gain: int) -> int:
+        """How much of something the defeated Epic gives."""
+        return self.rewards[epic * GAIN_COUNT + gain]

@@ -1,0 +1,184 @@
+"""Everything in the two boxes that has a name, in the order that fixes its number.
+
+A content pack may change any value of these things, never which things there are: tables are laid out by them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+RECKONERS: Final = ["prof", "megan", "david", "abraham", "tia", "cody", "val", "mizzy", "exel", "sam"]
+PROF: Final = 0
+MEGAN: Final = 1
+DAVID: Final = 2
+ABRAHAM: Final = 3
+TIA: Final = 4
+CODY: Final = 5
+VAL: Final = 6
+MIZZY: Final = 7
+EXEL: Final = 8
+SAM: Final = 9
+RECKONER_COUNT: Final = 10
+BASE_RECKONERS: Final = 6  # the first six come with the base game
+
+# The equipment of the base game, then that of Steelslayer.
+EQUIPMENT: Final = [
+    "camera",
+    "evidence",
+    "safe-house",
+    "drone",
+    "helicopter",
+    "bank-vault",
+    "notebooks",
+    "grenade-launcher",
+    "schematics",
+    "recruit-violet",
+    "recruit-blue",
+    "recruit-green",
+    "recruit-red",
+    "recruit-orange",
+    "recruit-black",
+    "tensors",
+    "harmsway",
+    "shield-jacket",
+    "gauss-gun",
+    "epic-dowser",
+    "motorcycle",
+    "mobile-phones",
+    "smoke-bombs",
+    "sniper-scope",
+    "flash-grenades",
+    "counterfeit-notes",
+    "blueprints",
+    "informant",
+    "riot-gear",
+    "gottschalk",
+    "climbing-kit",
+    "kidnap",
+    "tracking-device",
+    "spyril",
+    "dish-soap",
+    "utility-tool",
+    "herman",
+    "illicit-investments",
+    "submarine",
+    "fuel-cells",
+    "med-kit",
+    "newcago-dog",
+    "babilar-pizza",
+    "ildithia-tea",
+    "blackmail",
+    "sabotage",
+    "favor",
+    "blind-spot",
+    "data-chip",
+    "epic-bomb",
+    "extra-ammo",
+    "predictive-analytics",
+    "rtich",
+]
+EQUIPMENT_COUNT: Final = 53
+BASE_EQUIPMENT: Final = 29
+
+# The ability cards, one a Reckoner and in the Reckoners' order. With the equipment they are the cards of a player.
+ABILITIES: Final = [
+    "mastermind",
+    "checkmate",
+    "improvise",
+    "heavy-support",
+    "intel",
+    "sniper",
+    "dispatch",
+    "demolition",
+    "tradecraft",
+    "joker",
+]
+CARDS: Final = [*EQUIPMENT, *ABILITIES]
+CARD_COUNT: Final = 63
+
+# The reworked Epics of the base game, then the new ones.
+EPICS: Final = [
+    "curveball",
+    "dazzle",
+    "ozone",
+    "refractionary",
+    "fortuity",
+    "nightwielder",
+    "firefight",
+    "conflux",
+    "deathpoint",
+    "faultline",
+    "mitosis",
+    "absence",
+    "earless",
+    "daystorm",
+    "calling-war",
+    "shadowblight",
+    "redleaf",
+    "digzone",
+    "pink-pinkness",
+    "insulation",
+    "strongtower",
+    "burnley-street",
+    "el-brass-bullish-dude",
+    "armsman",
+    "backbreaker",
+    "sourcefield",
+    "loophole",
+    "newton",
+    "obliteration",
+    "knoxx",
+    "larcener",
+    "stormwind",
+    "neon",
+    "wiper",
+    "instabam",
+    "brainstorm",
+    "powder",
+    "faberge",
+    "mind-dimensions",
+]
+EPIC_COUNT: Final = 39
+BASE_EPICS: Final = 25
+
+GREAT_EPICS: Final = ["steelheart", "regalia", "limelight"]
+STEELHEART: Final = 0
+REGALIA: Final = 1
+LIMELIGHT: Final = 2
+GREAT_EPIC_COUNT: Final = 3
+
+CITIES: Final = ["newcago", "babilar", "ildithia"]
+NEWCAGO: Final = 0
+BABILAR: Final = 1
+ILDITHIA: Final = 2
+CITY_COUNT: Final = 3
+
+# Seven districts a city, city after city.
+DISTRICTS: Final = [
+    "harbor",
+    "grant-park",
+    "soldier-field",
+    "steel-catacombs",
+    "understreets",
+    "station-seven",
+    "lake-palace",
+    "grand-central",
+    "central-park",
+    "painted-village",
+    "chinatown",
+    "turtle-bay",
+    "times-square",
+    "battery-rooftops",
+    "inkom-territory",
+    "sharp-tower",
+    "stingray-territory",
+    "leading-edge",
+    "trailing-edge",
+    "salt-gardens",
+    "old-stadium",
+]
+DISTRICT_COUNT: Final = 21
+CITY_DISTRICTS: Final = 7
+
+REGALIA_CARDS: Final = 12
+DAWNSLIGHT_CARDS: Final = 14
