@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.test_rules import LEDGER, RULINGS
 
 from samovar.kernel.citations import Citations, gate, write_cited
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.rules import Ledger, ledgers
+from tests.kernel.test_rules import LEDGER, RULINGS
 
 CODE = '''\
 """Bids. [TT-BID.1]"""
@@ -120,9 +120,7 @@ def test_code_cites_in_docstrings_and_comments_with_the_line(project):
 
 
 def test_a_content_pack_cites_in_its_comments(project):
-    project.write(
-        "src/samovar/games/tiny/data/limits.toml", '# Sixty barrels. [TT-BID.1]\nnote = "[TT-BID.2]"\n'
-    )
+    project.write("src/samovar/games/tiny/data/limits.toml", '# Sixty barrels. [TT-BID.1]\nnote = "[TT-BID.2]"\n')
 
     cited = project.cited()
 
@@ -261,9 +259,7 @@ def test_what_a_build_writes_down_reads_back_the_same(project):
     assert json.loads((project.root / "src/samovar/cited.json").read_text())["code"] == cited.code
 
 
-@pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"code": 3, "tests": {}, "refusals": {}}', '{"code": {"A": 1}}']
-)
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"code": 3, "tests": {}, "refusals": {}}', '{"code": {"A": 1}}'])
 def test_a_damaged_list_of_citations_is_unreadable(tmp_path, text):
     path = tmp_path / "cited.json"
     path.write_text(text)

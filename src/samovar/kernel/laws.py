@@ -303,7 +303,18 @@ NOW_AND_THEN: Final = (
 )
 
 
-def obey(game: Game, config: Config, pick: Pick, seed: bytes = b"samovar", now_and_then: int = 1) -> Walk:
+Law = Callable[[Walk], None]
+
+
+def obey(
+    game: Game,
+    config: Config,
+    pick: Pick,
+    seed: bytes = b"samovar",
+    now_and_then: int = 1,
+    cheap: tuple[Law, ...] = EVERYWHERE,
+    dear: tuple[Law, ...] = NOW_AND_THEN,
+) -> Walk:
     """Play one random game under all laws; the dearer ones at one decision in `now_and_then`."""
     walk = Walk(game, config, pick, seed)
     complete = walk.match.config
@@ -311,10 +322,10 @@ def obey(game: Game, config: Config, pick: Pick, seed: bytes = b"samovar", now_a
     while asked(walk.table):
         if walk.decisions > game.bound(complete):
             raise Breach("the game ends", f"more than {game.bound(complete)} decisions were taken")
-        for law in EVERYWHERE:
+        for law in cheap:
             law(walk)
         if walk.pick(now_and_then) == 0:
-            for law in NOW_AND_THEN:
+            for law in dear:
                 law(walk)
         if asked(walk.table):
             _throw_ahead(walk)
