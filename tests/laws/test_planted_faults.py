@@ -54,7 +54,7 @@ def test_without_a_fault_no_law_is_broken():
 def test_a_step_that_holds_a_fraction_is_found(monkeypatch):
     def run(self, table):
         table.cells[0] += 1
-        table.then(rules.Stroll(0.5))
+        table.then(rules.Stroll(0.5))  # type: ignore[arg-type]  # the fault
 
     monkeypatch.setattr(rules.Round, "run", run)
 
@@ -155,6 +155,7 @@ def test_a_dream_that_changes_what_the_seat_knows_is_found(monkeypatch):
 
     def dream(self, seen, seat, memory):
         dreamt = real(self, seen, seat, memory)
+        assert isinstance(dreamt, KettleTable)
         if seat >= 0 and dreamt.hand_full(seat):
             dreamt.cells[HAND + seat] = dreamt.cells[HAND + seat] % 6 + 1
         return dreamt
