@@ -186,9 +186,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3).map(lambda parts: f"[{', '.join(parts)}]"),
     max_leaves=5,
 )
-KEYS = st.sampled_from(
-    ["state", "rule", "id", "page", "kind", "case", "depends", "see", "status", "why", "stray"]
-)
+KEYS = st.sampled_from(["state", "rule", "id", "page", "kind", "case", "depends", "see", "status", "why", "stray"])
 LINES = st.one_of(
     st.builds(lambda key, value: f"{key} = {value}", KEYS, VALUES),
     st.sampled_from(["[[rule]]", "[rule]", "[[rule.see]]", "", "# [TT-BID.1]"]),

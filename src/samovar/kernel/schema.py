@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from samovar.kernel.errors import Impossible
+from samovar.kernel.native import mypyc_attr
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LANGUAGES = ("fr", "en")
@@ -61,6 +62,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else f"{text[:37]}..."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """What a value must be. `read` gives the plain value, with defaults, or notes why it cannot."""
 

@@ -1,0 +1,141 @@
+"""`samovar packs`: the editions of a game's boards and cards, and an owner's printed values over them."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from samovar.cli.exits import FINDING, USAGE, stop
+from samovar.cli.shelf import Content, console, content_of, entry, language, say_json
+from samovar.cli.template import first_page, values_page
+from samovar.games import catalogue
+from samovar.kernel.errors import Faulty
+from samovar.kernel.packs import DATA_FOLDER, HEAD_FILE, ORIGINS, Pack, leaves, overlaid, read, unchecked
+
+app = typer.Typer(no_args_is_help=True, help="Content packs: where every printed value comes from.")
+
+Folder = Annotated[Path, typer.Argument(help="The pack's folder.", exists=True, file_okay=False)]
+Game = Annotated[str, typer.Argument(help="A game of the shelf.")]
+
+
+@app.command("list")
+def list_packs(as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False) -> None:
+    """List the editions that come with the games, and where their values come from."""
+    packs = [edition(entry.id) for entry in catalogue() if content_of(entry.id) is not None]
+    if as_json:
+        say_json([summary(pack) for pack in packs])
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("game", "pack", "title", *ORIGINS):
+        table.add_column(heading, justify="right" if heading in ORIGINS else "left")
+    for pack in packs:
+        counts = pack.origins()
+        numbers = [str(counts[origin]) for origin in ORIGINS]
+        table.add_row(pack.game, pack.label, escape(pack.head.title[language()]), *numbers)
+    if packs:
+        console().print(table)
+    else:
+        typer.echo("No game has an edition yet.")
+
+
+@app.command()
+def check(folder: Folder) -> None:
+    """Check a pack: every fault with its file, its place and the reason; ends with 1 when there is one."""
+    try:
+        pack = opened(folder)
+    except Faulty as faulty:
+        for fault in faulty.faults:
+            typer.echo(str(fault), err=True)
+        stop(f"{len(faulty.faults)} faults in {folder}.", FINDING)
+    lies = f" over {pack.head.over}" if pack.head.over else ""
+    counts = ", ".join(f"{number} {origin}" for origin, number in pack.origins().items() if number)
+    typer.echo(f"{pack.label}{lies} is well: {counts or 'no values'}.")
+
+
+@app.command()
+def show(
+    game: Game,
+    over: Annotated[
+        Path | None,
+        typer.Option(help="An overlay to lay over the edition.", exists=True, file_okay=False, show_default=False),
+    ] = None,
+    origin: Annotated[str, typer.Option(help="Only values of this origin.", show_default=False)] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Values and origins, as JSON.")] = False,
+) -> None:
+    """Show a game's values, each with its origin."""
+    if origin and origin not in ORIGINS:
+        stop(f"There is no origin called {origin}. There are: {', '.join(ORIGINS)}.", USAGE)
+    content = content_or_stop(game)
+    pack = edition(game)
+    if over is not None:
+        pack = overlaid(pack, over, content.schema)
+    rows = [(path, pack.at(path), pack.origin_of(path)) for path in paths(pack)]
+    rows = [row for row in rows if origin in ("", row[2])]
+    if as_json:
+        values = [{"path": path, "value": value, "origin": source} for path, value, source in rows]
+        say_json({**summary(pack), "values": values})
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("path", "origin", "value"):
+        table.add_column(heading, overflow="fold")
+    for path, value, source in rows:
+        table.add_row(path, source, escape(str(value)))
+    console().print(table)
+
+
+@app.command()
+def new(game: Game, folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.")]) -> None:
+    """Write a template for the values that you can read off your own box."""
+    content_or_stop(game)
+    pack = edition(game)
+    if folder.exists() and any(folder.iterdir()):
+        stop(f"{folder} is there already and not empty.", FINDING)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / HEAD_FILE).write_text(first_page(pack, folder.name), encoding="utf-8")
+    (folder / "values.toml").write_text(values_page(pack), encoding="utf-8")
+    typer.echo(f"{folder} lies over {pack.label}. Fill in values.toml, then: samovar packs check {folder}")
+
+
+def content_or_stop(game: str) -> Content:
+    content = content_of(entry(game).id)
+    if content is None:
+        stop(f"{game} is still coming: it has no content yet.", FINDING)
+    return content
+
+
+def edition(game: str) -> Pack:
+    """The edition that a game comes with."""
+    content = content_or_stop(game)
+    return read(files(content.package).joinpath(DATA_FOLDER), content.schema)
+
+
+def opened(folder: Path) -> Pack:
+    """A pack from anywhere, checked as far as its game can check it."""
+    loose = unchecked(folder)
+    content = content_of(entry(loose.game).id)
+    if content is None:
+        return loose
+    if loose.head.over:
+        return overlaid(edition(loose.game), folder, content.schema)
+    return read(folder, content.schema)
+
+
+def paths(pack: Pack) -> list[str]:
+    return [".".join(path) for path in leaves(pack.values, ())]
+
+
+def summary(pack: Pack) -> dict[str, object]:
+    head = pack.head
+    return {
+        "game": pack.game,
+        "id": head.id,
+        "version": head.version,
+        "title": head.title,
+        "label": pack.label,
+        "origins": pack.origins(),
+    }
