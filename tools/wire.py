@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from samovar.server.wire import MESSAGES
+from samovar.server.wire import MESSAGES, UNIONS
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "messages.ts"
 HEADER = """/**
  * What travels between server and client.
- * Written by `python -m tools.wire` from src/samovar/server/wire.py: change it there.
+ * Written by `python -m tools.wire` from src/samovar/server/wire: change it there.
  */
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -22,7 +22,9 @@ Schema = dict[str, Any]
 
 
 def messages() -> str:
-    _, components = msgspec.json.schema_components(MESSAGES, ref_template="{name}")
+    every = [*MESSAGES, *UNIONS.values()]
+    schemas, components = msgspec.json.schema_components(every, ref_template="{name}")
+    components.update(zip(UNIONS, schemas[len(MESSAGES) :], strict=True))
     return HEADER + "".join(f"\n{declaration(name, components[name])}" for name in sorted(components))
 
 

@@ -1,7 +1,126 @@
 /**
  * What travels between server and client.
- * Written by `python -m tools.wire` from src/samovar/server/wire.py: change it there.
+ * Written by `python -m tools.wire` from src/samovar/server/wire: change it there.
  */
+
+export interface Accepted {
+  readonly type: 'accepted';
+  readonly id: string;
+}
+
+export interface Agree {
+  readonly type: 'agree';
+  readonly id: string;
+  readonly proposal: string;
+  readonly yes: boolean;
+}
+
+export interface Ask {
+  readonly title: Text;
+  readonly rule: string;
+  readonly mode: 'reaction' | 'simultaneous' | 'team' | 'turn';
+  readonly asked: readonly (number)[];
+  readonly concerned: readonly (number)[];
+}
+
+export interface AssignField {
+  readonly kind: 'assign';
+  readonly name: string;
+  readonly placesOf: string;
+  readonly places: readonly (string)[];
+  readonly thingsOf: string;
+  readonly things: readonly (Supply)[];
+  readonly exactly: number;
+}
+
+export interface Box {
+  readonly game: Game;
+  readonly rulesVersion: number;
+  readonly pack: string;
+  readonly settings: readonly (Setting)[];
+  readonly seats: readonly (string)[];
+  readonly levels: readonly (string)[];
+  readonly layout: Layout;
+  readonly secrets: boolean;
+  readonly files: readonly (string)[];
+}
+
+export interface Chat {
+  readonly type: 'chat';
+  readonly lines: readonly (ChatLine)[];
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Choose {
+  readonly type: 'choose';
+  readonly id: string;
+  readonly seat: number;
+  readonly decision: string;
+  readonly line: string;
+}
+
+export interface Clock {
+  readonly type: 'clock';
+  readonly clocks: readonly (SeatClock)[];
+}
+
+export interface ClockRule {
+  readonly kind?: 'decision' | 'none' | 'player';
+  readonly seconds?: number;
+  readonly bonus?: number;
+}
+
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface Explain {
+  readonly type: 'explain';
+  readonly id: string;
+  readonly seat: number;
+  readonly target: Target;
+}
+
+export interface Explained {
+  readonly type: 'explained';
+  readonly id: string;
+  readonly options: readonly (string)[];
+  readonly whys: readonly (Why)[];
+}
+
+export interface Fact {
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly tone: 'cost' | 'gain' | 'plain' | 'warning';
+}
+
+export interface Farewell {
+  readonly type: 'farewell';
+  readonly why: Why;
+  readonly again: boolean;
+}
+
+export interface Fork {
+  readonly seq: number;
+  readonly seen?: string;
+  readonly seats?: readonly (SeatWish)[];
+  readonly public?: boolean;
+}
+
+export interface Frame {
+  readonly seq: number;
+  readonly line: number;
+  readonly asked: readonly (number)[];
+}
 
 export interface Game {
   readonly id: string;
@@ -17,9 +136,455 @@ export interface Health {
   readonly version: string;
 }
 
+export type Heard = Hello | Show | Choose | Preview | Explain | TakeBack | Agree | Lend | Reclaim | TakeOver | Stand | Say | Mute | Ping;
+
+export interface Hello {
+  readonly type: 'hello';
+  readonly seat?: number | null;
+  readonly since?: number;
+}
+
+export interface Join {
+  readonly seat?: number | null;
+  readonly name?: string;
+}
+
+export interface Layout {
+  readonly axes: Readonly<Record<string, readonly (string)[]>>;
+  readonly rows: readonly (Row)[];
+}
+
+export interface Ledger {
+  readonly name: string;
+  readonly rules: readonly (Rule)[];
+  readonly rulings: readonly (Ruling)[];
+}
+
+export interface Lend {
+  readonly type: 'lend';
+  readonly id: string;
+  readonly seat: number;
+  readonly level: string;
+}
+
+export interface Line {
+  readonly n: number;
+  readonly seq: number;
+  readonly kind: 'event' | 'note';
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly account: string | null;
+}
+
+export interface Mute {
+  readonly type: 'mute';
+  readonly id: string;
+  readonly person: string;
+  readonly muted: boolean;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly config?: Readonly<Record<string, unknown>>;
+  readonly seats?: readonly (SeatWish)[];
+  readonly public?: boolean;
+  readonly title?: string;
+  readonly clock?: ClockRule;
+  readonly undo?: 'consent' | 'none' | 'own';
+  readonly watch?: boolean;
+  readonly pack?: string;
+}
+
+export interface Notice {
+  readonly type: 'notice';
+  readonly tone: 'plain' | 'warning';
+  readonly text: Text;
+}
+
+export interface NumberField {
+  readonly kind: 'number';
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+  readonly step: number;
+}
+
+export interface Option {
+  readonly id: string;
+  readonly say: string;
+  readonly label: Text;
+  readonly targets: readonly (Target)[];
+  readonly facts: readonly (Fact)[];
+  readonly undo?: 'consent' | 'free' | 'never';
+  readonly changes?: readonly (readonly [string, readonly (string)[], number | null, number | null])[];
+}
+
+export interface Outcome {
+  readonly winners: readonly (number)[];
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly scores: readonly (number)[] | null;
+}
+
+export interface Ping {
+  readonly type: 'ping';
+  readonly id?: string;
+}
+
+export interface PointField {
+  readonly kind: 'point';
+  readonly name: string;
+  readonly scale: number;
+  readonly box: readonly [number, number, number, number];
+  readonly most: number;
+  readonly region: readonly (readonly (number)[])[] | null;
+}
+
+export interface Pong {
+  readonly type: 'pong';
+  readonly id: string;
+}
+
+export interface Preview {
+  readonly type: 'preview';
+  readonly id: string;
+  readonly seat: number;
+  readonly line: string;
+}
+
+export interface Previewed {
+  readonly type: 'previewed';
+  readonly id: string;
+  readonly say: string;
+  readonly why?: Why | null;
+  readonly label?: Text | null;
+  readonly targets?: readonly (Target)[];
+  readonly facts?: readonly (Fact)[];
+  readonly undo?: 'consent' | 'free' | 'never';
+  readonly changes?: readonly (readonly [string, readonly (string)[], number | null, number | null])[];
+}
+
+export interface Proposal {
+  readonly id: string;
+  readonly kind: 'take-back' | 'take-over';
+  readonly by: number;
+  readonly seat: number;
+  readonly level: string;
+  readonly line: number | null;
+  readonly waiting: readonly (number)[];
+}
+
+export interface Proposals {
+  readonly type: 'proposals';
+  readonly proposals: readonly (Proposal)[];
+}
+
+export interface Question {
+  readonly schema: number;
+  readonly seat: number;
+  readonly kind: 'assign' | 'confirm' | 'number' | 'one' | 'point' | 'sequence' | 'several' | 'some';
+  readonly mode: 'reaction' | 'simultaneous' | 'team' | 'turn';
+  readonly rule: string;
+  readonly title: Text;
+  readonly fields: readonly (NumberField | SomeField | AssignField | PointField | SequenceField)[];
+  readonly options: readonly (Option)[];
+  readonly sample: boolean;
+  readonly refused: readonly (RefusedOption)[];
+  readonly default: string;
+  readonly answered: string | null;
+  readonly waiting: readonly (number)[];
+}
+
+export interface Readiness {
+  readonly ready: boolean;
+}
+
+export interface Reclaim {
+  readonly type: 'reclaim';
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Refused {
+  readonly type: 'refused';
+  readonly id: string;
+  readonly why: Why;
+  readonly stale?: boolean;
+}
+
+export interface RefusedOption {
+  readonly say: string;
+  readonly label: Text;
+  readonly targets: readonly (Target)[];
+  readonly why: Why;
+}
+
+export interface Rename {
+  readonly name: string;
+}
+
+export interface Replay {
+  readonly seen: string;
+  readonly perspectives: readonly (string)[];
+  readonly frames: readonly (Frame)[];
+  readonly lines: readonly (Line)[];
+  readonly struck: readonly (number)[];
+}
+
+export interface Row {
+  readonly name: string;
+  readonly axes: readonly (string)[];
+  readonly seen: 'judged' | 'nobody' | 'open' | 'owner';
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly page: string;
+  readonly kind: string;
+  readonly rule: string;
+  readonly case: string;
+  readonly see: readonly (string)[];
+  readonly depends: readonly (string)[];
+  readonly waived: string;
+}
+
+export interface Ruling {
+  readonly id: string;
+  readonly question: string;
+  readonly ruling: string;
+  readonly reason: string;
+  readonly confidence: string;
+  readonly rules: readonly (string)[];
+}
+
+export interface Say {
+  readonly type: 'say';
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Seat {
+  readonly seat: number;
+  readonly id: string;
+  readonly kind: 'bot' | 'open' | 'person';
+  readonly name: string;
+  readonly person: string | null;
+  readonly level: string;
+  readonly ready: boolean;
+  readonly lent: string | null;
+  readonly here: boolean;
+  readonly awaySince: number | null;
+}
+
+export interface SeatChange {
+  readonly seat: number;
+  readonly kind: 'bot' | 'me' | 'open' | 'same-screen';
+  readonly name?: string;
+  readonly level?: string;
+}
+
+export interface SeatClock {
+  readonly seat: number;
+  readonly left: number;
+  readonly running: boolean;
+}
+
+export interface SeatWish {
+  readonly kind: 'bot' | 'me' | 'open' | 'same-screen';
+  readonly name?: string;
+  readonly level?: string;
+}
+
+export interface Seating {
+  readonly seats: readonly (string)[];
+  readonly why: Why | null;
+}
+
+export interface SequenceField {
+  readonly kind: 'sequence';
+  readonly name: string;
+  readonly of: string;
+  readonly ids: readonly (string)[];
+}
+
+export interface Setting {
+  readonly key: string;
+  readonly kind: 'number' | 'one' | 'some' | 'switch';
+  readonly default: unknown;
+  readonly values: readonly (string)[];
+  readonly low: number;
+  readonly high: number;
+  readonly perSeat: boolean;
+}
+
+export interface Show {
+  readonly type: 'show';
+  readonly id: string;
+  readonly seat?: number | null;
+  readonly since?: number;
+}
+
+export interface SomeField {
+  readonly kind: 'some';
+  readonly name: string;
+  readonly of: string;
+  readonly ids: readonly (string)[];
+  readonly least: number;
+  readonly most: number;
+}
+
 export interface Span {
   readonly least: number;
   readonly most: number;
+}
+
+export interface Stand {
+  readonly type: 'stand';
+  readonly id: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly line: string | null;
+}
+
+export interface Standing {
+  readonly seat: number;
+  readonly key: string;
+  readonly line: string;
+}
+
+export interface StandingChanged {
+  readonly type: 'standing';
+  readonly standing: readonly (Standing)[];
+}
+
+export interface State {
+  readonly type: 'state';
+  readonly seq: number;
+  readonly since: number;
+  readonly seat: number | null;
+  readonly rows: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly stage: readonly (Readonly<Record<string, unknown>>)[];
+  readonly answers: readonly (string | null)[];
+  readonly ask: Ask | null;
+  readonly decision: string | null;
+  readonly question: Question | null;
+  readonly undo: Undo | null;
+  readonly lines: readonly (Line)[];
+  readonly struck: readonly (number)[];
+  readonly outcome: Outcome | null;
+}
+
+export interface Supply {
+  readonly id: string;
+  readonly count: number;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly code: string | null;
+  readonly game: string;
+  readonly title: string;
+  readonly status: 'lobby' | 'over' | 'playing' | 'stuck';
+  readonly public: boolean;
+  readonly watch: boolean;
+  readonly undo: 'consent' | 'none' | 'own';
+  readonly clock: ClockRule;
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly pack: string;
+  readonly seats: readonly (Seat)[];
+  readonly mine: readonly (number)[];
+  readonly host: boolean;
+  readonly asked: readonly (number)[];
+  readonly madeAt: number;
+  readonly movedAt: number;
+  readonly commitment: string;
+  readonly outcome: Outcome | null;
+  readonly fault: Text | null;
+  readonly forkedFrom: string | null;
+}
+
+export interface TableChanged {
+  readonly type: 'table';
+  readonly table: Table;
+}
+
+export interface TakeBack {
+  readonly type: 'take-back';
+  readonly id: string;
+  readonly seat: number;
+  readonly line?: number | null;
+}
+
+export interface TakeOver {
+  readonly type: 'take-over';
+  readonly id: string;
+  readonly seat: number;
+  readonly level: string;
+}
+
+export interface Target {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export interface Text {
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+export type Told = Welcome | TableChanged | State | Accepted | Refused | Previewed | Explained | Proposals | Chat | Clock | Notice | StandingChanged | Pong | Farewell;
+
+export interface Turn {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly (number)[];
+  readonly since: number;
+}
+
+export interface Turns {
+  readonly type: 'turns';
+  readonly turns: readonly (Turn)[];
+  readonly news: readonly (string)[];
+}
+
+export interface Undo {
+  readonly kind: 'consent' | 'free' | 'never';
+  readonly freeFrom: number | null;
+  readonly consentFrom: number | null;
+  readonly why: Why | null;
+}
+
+export interface Verdict {
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly throws: number;
+  readonly faults: readonly (string)[];
+  readonly over: boolean;
+}
+
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly person: string | null;
+  readonly table: Table;
+  readonly seat: number | null;
+  readonly standing: readonly (Standing)[];
+  readonly muted: readonly (string)[];
+}
+
+export interface Why {
+  readonly rule: string;
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+export interface Wishes {
+  readonly config?: Readonly<Record<string, unknown>>;
 }
 
 export interface Words {

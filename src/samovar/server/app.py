@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
@@ -19,7 +20,7 @@ from samovar.server.client import Client, sent
 from samovar.server.guard import only_for, seal
 from samovar.server.settings import Settings
 from samovar.server.store import Store
-from samovar.server.wire import Game, Health
+from samovar.server.wire.shelf import Game, Health
 
 LOG = logging.getLogger("samovar.server")
 INTERNAL = 500
@@ -61,7 +62,9 @@ async def games() -> list[Game]:
 
 
 def pulse(store: Store) -> HTTPRouteHandler:
-    @get("/healthz", summary="A pulse", sync_to_thread=True)
+    unwell = ResponseSpec(Health, description="The database does not answer.", generate_examples=False)
+
+    @get("/healthz", summary="A pulse", responses={503: unwell}, sync_to_thread=True)
     def healthz() -> Response[Health]:
         fault = store.fault()
         health = Health(status="failing" if fault else "ok", version=__version__)

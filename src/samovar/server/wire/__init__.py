@@ -1,0 +1,43 @@
+"""What travels between server and client.
+
+The client's types are written from these classes (`python -m tools.wire`), so the two cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from samovar.server.wire import live
+from samovar.server.wire.message import Why
+from samovar.server.wire.people import Credentials, Me, Rename
+from samovar.server.wire.shelf import Box, Game, Health, Ledger, Seating, Wishes
+from samovar.server.wire.states import Replay
+from samovar.server.wire.tables import Fork, Join, NewTable, Readiness, SeatChange, Table, Verdict
+
+# Every message; what they contain comes along.
+MESSAGES: tuple[type[Struct], ...] = (
+    Box,
+    Credentials,
+    Fork,
+    Game,
+    Health,
+    Join,
+    Ledger,
+    Me,
+    NewTable,
+    Readiness,
+    Rename,
+    Replay,
+    SeatChange,
+    Seating,
+    Table,
+    Verdict,
+    Why,
+    Wishes,
+    live.Turns,
+)
+
+# What may stand alone on a connection: the client says `Heard`, the server says `Told`.
+UNIONS: dict[str, Any] = {"Heard": live.Heard, "Told": live.Told}

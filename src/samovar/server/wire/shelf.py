@@ -1,0 +1,131 @@
+"""The games as a client sees them before anybody sits down."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import field
+
+from samovar.games import Entry
+from samovar.server.wire.message import Message, Why
+
+
+class Words(Message, frozen=True):
+    """One text in both languages of the house."""
+
+    fr: str
+    en: str
+
+    @classmethod
+    def of(cls, texts: dict[str, str]) -> Words:
+        return cls(fr=texts["fr"], en=texts["en"])
+
+
+class Span(Message, frozen=True):
+    least: int
+    most: int
+
+
+class Game(Message, frozen=True):
+    """One box on the shelf."""
+
+    id: str
+    names: Words
+    blurb: Words
+    players: Span
+    minutes: Span
+    status: Literal["coming", "playable"]
+
+    @classmethod
+    def of(cls, entry: Entry) -> Game:
+        return cls(
+            id=entry.id,
+            names=Words.of(entry.names),
+            blurb=Words.of(entry.blurb),
+            players=Span(*entry.players),
+            minutes=Span(*entry.minutes),
+            status=entry.status,
+        )
+
+
+class Setting(Message, frozen=True):
+    """One line of the new-game page."""
+
+    key: str
+    kind: Literal["one", "some", "number", "switch"]
+    default: Any
+    values: list[str]
+    low: int
+    high: int
+    per_seat: bool
+
+
+class Row(Message, frozen=True):
+    """A named run of a state's numbers: its axes from slowest to fastest, and who sees it."""
+
+    name: str
+    axes: list[str]
+    seen: Literal["open", "nobody", "owner", "judged"]
+
+
+class Layout(Message, frozen=True):
+    axes: dict[str, list[str]]
+    rows: list[Row]
+
+
+class Box(Message, frozen=True):
+    """An opened box: all that a client needs to offer a game and to draw it."""
+
+    game: Game
+    rules_version: int
+    pack: str
+    settings: list[Setting]
+    seats: list[str]
+    levels: list[str]
+    layout: Layout
+    secrets: bool
+    files: list[str]
+
+
+class Seating(Message, frozen=True):
+    """What settings lead to: the seats, or why they do not go together."""
+
+    seats: list[str]
+    why: Why | None
+
+
+class Wishes(Message, frozen=True):
+    config: dict[str, Any] = field(default_factory=dict)
+
+
+class Rule(Message, frozen=True):
+    id: str
+    page: str
+    kind: str
+    rule: str
+    case: str
+    see: list[str]
+    depends: list[str]
+    waived: str
+
+
+class Ruling(Message, frozen=True):
+    id: str
+    question: str
+    ruling: str
+    reason: str
+    confidence: str
+    rules: list[str]
+
+
+class Ledger(Message, frozen=True):
+    """The rules of a game or of one expansion, in our words."""
+
+    name: str
+    rules: list[Rule]
+    rulings: list[Ruling]
+
+
+class Health(Message, frozen=True):
+    status: Literal["ok", "failing"]
+    version: str

@@ -1,0 +1,77 @@
+"""What a seat knows: the position, what is asked, and what it has heard."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from samovar.server.wire.message import Message, Text, Why
+from samovar.server.wire.questions import Question, Undoable
+from samovar.server.wire.tables import Outcome
+
+
+class Line(Message, frozen=True):
+    """One line of the log. `n` counts this perspective's lines from 1; `seq` is the state that it led to."""
+
+    n: int
+    seq: int
+    kind: Literal["event", "note"]
+    key: str
+    args: dict[str, Any]
+
+
+class Ask(Message, frozen=True):
+    """What the table waits for, as everybody may know it."""
+
+    title: Text
+    rule: str
+    mode: Literal["turn", "reaction", "simultaneous", "team"]
+    asked: list[int]
+    concerned: list[int]
+
+
+class Undo(Message, frozen=True):
+    """May this seat take something back? Its latest choice by `kind`; further, from these lines of the log on."""
+
+    kind: Undoable
+    free_from: int | None
+    consent_from: int | None
+    why: Why | None
+
+
+class State(Message, frozen=True, tag="state"):
+    """A moment of the game as one seat sees it (seat null: as everybody sees it).
+
+    `lines` are those after state `since`; `struck` the lines among all that were taken back.
+    """
+
+    seq: int
+    since: int
+    seat: int | None
+    rows: dict[str, list[int | None]]
+    stage: list[dict[str, Any]]
+    answers: list[str | None]
+    ask: Ask | None
+    decision: str | None
+    question: Question | None
+    undo: Undo | None
+    lines: list[Line]
+    struck: list[int]
+    outcome: Outcome | None
+
+
+class Frame(Message, frozen=True):
+    """One state of a replay, without its content: its number, the last line that led to it, who was asked."""
+
+    seq: int
+    line: int
+    asked: list[int]
+
+
+class Replay(Message, frozen=True):
+    """All moments of a game from one perspective: a seat's number, "public", or "all" once the game is over."""
+
+    seen: str
+    perspectives: list[str]
+    frames: list[Frame]
+    lines: list[Line]
+    struck: list[int]
