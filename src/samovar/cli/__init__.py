@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from samovar import __version__
-from samovar.cli import games, packs, rules, serve
+from samovar.cli import bench, games, packs, replay, rules, serve, sim
 from samovar.cli.exits import BUG, FINDING, INTERRUPTED, MEANINGS, MISSING, UNREADABLE, stop
 from samovar.kernel.errors import Illegal, Impossible, Unreadable
 
@@ -19,6 +19,11 @@ EXTRAS = {  # the package that an optional part needs -> the extra that brings i
     "msgspec": "web",
     "uvicorn": "web",
     "sqlalchemy": "web",
+    "alembic": "web",
+    "itsdangerous": "web",
+    "prometheus_client": "web",
+    "websockets": "web",
+    "fluent": "web",
     "textual": "tui",
     "gymnasium": "ai",
     "pettingzoo": "ai",
@@ -46,9 +51,9 @@ def tell(error: Exception) -> None:
         stop(str(error), UNREADABLE)
     if isinstance(error, Illegal):
         stop(f"Not allowed: {error}.", FINDING)
-    if isinstance(error, ModuleNotFoundError) and error.name in EXTRAS:
-        extra = EXTRAS[error.name]
-        stop(f"This needs {error.name}. Install it with: pip install 'samovar[{extra}]'", MISSING)
+    package = (error.name or "").partition(".")[0] if isinstance(error, ModuleNotFoundError) else ""
+    if package in EXTRAS:
+        stop(f"This needs {package}. Install it with: pip install 'samovar[{EXTRAS[package]}]'", MISSING)
     if isinstance(error, BrokenPipeError):
         # The reader went away; there is nobody left to tell, and Python must not try again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -93,6 +98,9 @@ app.command()(serve.play)
 app.command()(serve.serve)
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
+app.command("sim")(sim.sim)
+app.command("replay")(replay.replay_file)
+app.command("bench")(bench.bench)
 app.add_typer(packs.app, name="packs")
 
 
