@@ -1,4 +1,4 @@
-"""Acts: what Epics, Great Epics and cities do, in the pack's words: "enforcement 2 adjacent", "population per barricade".
+"""Acts: what Epics, Great Epics and cities do, in the words of the pack: "enforcement 2 adjacent", "base 2".
 
 An act is a word of ACTIONS, how often, where, and by what it is repeated. Cells of Limelight's tables are acts in
 a row, or a loss of population that depends on a count.

@@ -49,6 +49,10 @@ class Cards:
         self.anywhere: list[bool] = [card["anywhere"] for card in printed]
         self.needs: list[int] = []
         self.gains: list[int] = []
+        # The cards that have an effect, by effect.
+        self.having: list[list[int]] = [[] for _ in EFFECTS]
+        for number in range(len(printed)):
+            self.having[self.effect[number]].append(number)
         for card in printed:
             self.needs += [SYMBOLS.index(symbol) for symbol in card["needs"]] or [NO_SYMBOL, NO_SYMBOL]
             self.gains += gained(card["gains"])

@@ -99,3 +99,9 @@ def house_pack() -> Pack:
 def house() -> Content:
     """The house edition."""
     return content_of(house_pack())
+
+
+def own_steps() -> tuple[int, int]:
+    """How many cards have a word of their own, and of how many: what the vocabulary does not spare."""
+    effects = house().cards.effect
+    return sum(1 for effect in effects if effects.count(effect) == 1), len(effects)

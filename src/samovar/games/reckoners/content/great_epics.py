@@ -46,7 +46,7 @@ class Boards:
                         self.slots += numbers + [0] * (LONGEST_BOARD - len(numbers))
 
     def board(self, great: int, difficulty: int, reckoners: int) -> int:
-        """The number of the board's yellow track; black, red and blue follow."""
+        """The number of the board's yellow track; black, red and blue follow. [RK-SETUP.16]"""
         return ((great * len(DIFFICULTIES) + difficulty) * TEAM_SIZES + team_place(reckoners)) * TRACK_COUNT
 
     def act(self, track: int, slot: int) -> int:
@@ -96,7 +96,11 @@ class Booklet:
         return ((page * TRACK_COUNT + track) * ROW_COUNT + row) * COLUMNS + column - 1
 
     def loss(self, cell: int, count: int) -> int:
-        """The population that a yellow cell costs when what it counts is `count`."""
+        """The population that a yellow cell costs when what it counts is `count`.
+
+        That is shields [RS-LACT.3], Enforcement [RS-LACT.4], Epics defeated in the round [RS-LACT.5], or how many
+        equipment cards lie between the richest Reckoner and the poorest [RS-LACT.8].
+        """
         formula = self.formula[cell]
         step = 0
         if formula > 1:

@@ -19,7 +19,8 @@ MIZZY: Final = 7
 EXEL: Final = 8
 SAM: Final = 9
 RECKONER_COUNT: Final = 10
-BASE_RECKONERS: Final = 6  # the first six come with the base game
+# The first six come with the base game, as 29 equipment cards and 25 Epics do. [RK-COMP.10]
+BASE_RECKONERS: Final = 6
 
 # The equipment of the base game, then that of Steelslayer.
 EQUIPMENT: Final = [
@@ -80,7 +81,8 @@ EQUIPMENT: Final = [
 EQUIPMENT_COUNT: Final = 53
 BASE_EQUIPMENT: Final = 29
 
-# The ability cards, one a Reckoner and in the Reckoners' order. With the equipment they are the cards of a player.
+# The ability cards, one a Reckoner and in the Reckoners' order. [RS-COMP.17]
+# With the equipment they are the cards of a player.
 ABILITIES: Final = [
     "mastermind",
     "checkmate",
@@ -141,6 +143,7 @@ EPICS: Final = [
 EPIC_COUNT: Final = 39
 BASE_EPICS: Final = 25
 
+# Steelslayer adds the second and the third. [RS-COMP.1]
 GREAT_EPICS: Final = ["steelheart", "regalia", "limelight"]
 STEELHEART: Final = 0
 REGALIA: Final = 1
@@ -153,7 +156,7 @@ BABILAR: Final = 1
 ILDITHIA: Final = 2
 CITY_COUNT: Final = 3
 
-# Seven districts a city, city after city.
+# Seven districts a city [RK-COMP.1] [RS-COMP.2], city after city.
 DISTRICTS: Final = [
     "harbor",
     "grant-park",
