@@ -1,0 +1,138 @@
+"""Every word that a player reads exists in French and in English, and every name of the game has one."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import ast, parse
+
+from samovar.games.steamwatchers.content.edition import house_pack
+from samovar.games.steamwatchers.content.ids import (
+    ARCHON_IDS,
+    CARD_IDS,
+    CLAN_IDS,
+    DEPLOYMENT_IDS,
+    ELITE_IDS,
+    FUEL_IDS,
+    KIT_IDS,
+    ORDER_IDS,
+    SCENARIO_IDS,
+    SEA_IDS,
+    SIDE_IDS,
+    SQUARE_IDS,
+    STRUCTURE_IDS,
+    TERRAIN_IDS,
+    TITLE_IDS,
+    TOKEN_IDS,
+    UNIT_IDS,
+    ZONE_IDS,
+)
+
+LANGUAGES = ("en", "fr")
+TEXTS = files("samovar.games.steamwatchers").joinpath("texts")
+SHEETS = sorted({each.name.removesuffix(".ftl")[:-2] for each in TEXTS.iterdir() if each.name.endswith(".ftl")})
+
+NAMED = {
+    "zone": ZONE_IDS,
+    "sea": SEA_IDS,
+    "terrain": TERRAIN_IDS,
+    "clan": SIDE_IDS,
+    "elite": ELITE_IDS,
+    "title": TITLE_IDS,
+    "order": ORDER_IDS,
+    "token": TOKEN_IDS,
+    "unit": UNIT_IDS,
+    "fuel": FUEL_IDS,
+    "structure": STRUCTURE_IDS,
+    "square": SQUARE_IDS,
+    "deployment": DEPLOYMENT_IDS,
+    "archon-card": ARCHON_IDS,
+    "scenario-card": CARD_IDS,
+    "kit": KIT_IDS,
+    "scenario": SCENARIO_IDS,
+}
+# A thin space, or none, never a plain one, before the high signs of French; never a typewriter's apostrophe.
+PLAIN_SPACE_BEFORE_SIGN = re.compile(r" [;:!?»]|« |[^\s\u202f]»|«[^\u202f]")
+
+
+def messages(sheet: str, language: str) -> dict[str, ast.Message]:
+    """The messages of one sheet of texts; a line that Fluent cannot read fails here."""
+    body = parse(TEXTS.joinpath(f"{sheet}{language}.ftl").read_text(encoding="utf-8")).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not junk
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    told = {entry.id.name: entry for entry in found}
+    assert len(told) == len(found)
+    return told
+
+
+def every(language: str) -> dict[str, ast.Message]:
+    told: dict[str, ast.Message] = {}
+    for sheet in SHEETS:
+        for key, message in messages(sheet, language).items():
+            assert key not in told
+            told[key] = message
+    return told
+
+
+def arguments(node: object) -> set[str]:
+    """The variables that a message uses, wherever they stand in it."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {name for each in node for name in arguments(each)}
+    if isinstance(node, ast.BaseNode):
+        return {name for each in vars(node).values() for name in arguments(each)}
+    return set()
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_both_languages_have_the_same_keys_in_the_same_order(sheet: str) -> None:
+    english, french = messages(sheet, "en"), messages(sheet, "fr")
+
+    assert list(english) == list(french)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_both_languages_fill_in_the_same_things(sheet: str) -> None:
+    english, french = messages(sheet, "en"), messages(sheet, "fr")
+
+    assert {key: arguments(english[key]) for key in english} == {key: arguments(french[key]) for key in french}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_has_an_id_has_a_name(language: str) -> None:
+    told = every(language)
+
+    assert [f"{kind}-{id}" for kind, ids in NAMED.items() for id in ids if f"{kind}-{id}" not in told] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_tells_all_that_it_does(language: str) -> None:
+    told = every(language)
+    values = house_pack().values
+
+    wanted = []
+    for id in ARCHON_IDS:
+        card = values["archons"][id]
+        wanted += [f"archon-card-{id}-flavour", f"archon-card-{id}-bonus"]
+        wanted += [f"archon-card-{id}-arrival"] if card["arrival"] else []
+        wanted += [f"archon-card-{id}-lasting"] if card["lasting"] or card["triggers"] else []
+    wanted += [f"kit-{id}-{side}" for id in KIT_IDS for side in ("basic", "advanced")]
+    wanted += [f"scenario-card-{id}-lasting" for id in CARD_IDS]
+    wanted += [f"scenario-{id}-{part}" for id in SCENARIO_IDS for part in ("keyword", "blurb", "rules")]
+    wanted += [f"clan-{id}-{part}" for id in CLAN_IDS for part in ("style", "ability-text", "elite-text")]
+    assert [key for key in wanted if key not in told] == []
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_and_french_spaces_are_a_printers(sheet: str, language: str) -> None:
+    lines = TEXTS.joinpath(f"{sheet}{language}.ftl").read_text(encoding="utf-8").splitlines()
+    said = [line.partition("=")[2] if "=" in line else line for line in lines if not line.startswith("#")]
+
+    assert [line for line in said if "'" in line] == []
+    if language == "fr":
+        assert [line for line in said if PLAIN_SPACE_BEFORE_SIGN.search(line)] == []
