@@ -1,0 +1,168 @@
+"""The ground as one moving base finds it: what it must keep clear of, and the corners that it may walk round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from samovar.geometry.plane import further, rounded
+from samovar.geometry.shapes import Shapes
+from samovar.geometry.turning import CORNER_X, CORNER_Y, COSINES, SCALE, SINES, STEPS
+from samovar.kernel.native import Cells, i64
+
+FREE: Final = -1
+MARGIN: Final = 2  # corners lie this much further out, so that rounding never pushes a leg along an edge into it
+
+
+class Ground:
+    """Polygons and discs round a moving base of one radius.
+
+    `solids` are kept clear of by the radius; the first `hard` of them always, the rest (craters) only on ways that
+    avoid them. `discs` holds x, y, ring for each enemy: a way keeps further than the ring from the centre, except
+    that its last leg may run into the ring and its first leg out of it, always nearing or leaving.
+    """
+
+    def __init__(self, radius: int, solids: Shapes, hard: int, discs: Cells, wide: int, high: int) -> None:
+        self.radius = radius
+        self.solids = solids
+        self.hard = hard
+        self.discs = discs
+        self.wide = wide
+        self.high = high
+
+    def stands(self, x: i64, y: i64) -> bool:
+        """Whether the base lies on the table, clear of the hard polygons."""
+        radius: i64 = self.radius
+        if x < radius or y < radius or x > self.wide - radius or y > self.high - radius:
+            return False
+        return self.solid_at(x, y) == FREE
+
+    def solid_at(self, x: i64, y: i64) -> i64:
+        """The first hard polygon that the base would overlap, or FREE."""
+        shape: i64 = 0
+        while shape < self.hard:
+            if self.solids.closer(shape, x, y, x, y, self.radius):
+                return shape
+            shape += 1
+        return FREE
+
+    def soft_at(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        """How many soft polygons (craters) the base overlaps along a leg."""
+        shape: i64 = self.hard
+        met: i64 = 0
+        while shape < self.solids.count:
+            if self.solids.closer(shape, ax, ay, bx, by, self.radius):
+                met += 1
+            shape += 1
+        return met
+
+    def ringed(self, x: i64, y: i64) -> bool:
+        """Whether a point lies within some enemy's ring."""
+        discs: Cells = self.discs
+        at: i64 = 0
+        count: i64 = len(discs)
+        while at < count:
+            dx: i64 = x - discs[at]
+            dy: i64 = y - discs[at + 1]
+            ring: i64 = discs[at + 2]
+            if dx * dx + dy * dy <= ring * ring:
+                return True
+            at += 3
+        return False
+
+    def blocker(self, ax: i64, ay: i64, bx: i64, by: i64, solids: i64) -> i64:
+        """What stops a straight leg: a polygon, the number of polygons plus a disc, or FREE.
+
+        `solids` is how many polygons count: the hard ones, or all.
+        """
+        shape: i64 = 0
+        reach: i64 = self.radius
+        shapes: Shapes = self.solids
+        while shape < solids:
+            if shapes.closer(shape, ax, ay, bx, by, reach):
+                return shape
+            shape += 1
+        discs: Cells = self.discs
+        at: i64 = 0
+        count: i64 = len(discs)
+        while at < count:
+            if _ring_stops(ax, ay, bx, by, discs[at], discs[at + 1], discs[at + 2]):
+                return shapes.count + at // 3
+            at += 3
+        return FREE
+
+    def corners(self, obstacle: int) -> list[tuple[int, int, int, int, int, int]]:
+        """The points at which a way may bend round an obstacle, each with its neighbours before and after.
+
+        Round each corner the moving base describes an arc; here it is a 24-sided shape about that arc.
+        """
+        if obstacle >= self.solids.count:
+            at = 3 * (obstacle - self.solids.count)
+            ring = int(self.discs[at + 2]) + MARGIN
+            fan = [_corner_at(int(self.discs[at]), int(self.discs[at + 1]), ring, k) for k in range(STEPS)]
+            return [(*fan[k], *fan[k - 1], *fan[(k + 1) % STEPS]) for k in range(STEPS)]
+        found: list[tuple[int, int, int, int, int, int]] = []
+        points = self.solids.corners(obstacle)
+        for place in range(len(points)):
+            found += _fan(points[place - 1], points[place], points[(place + 1) % len(points)], self.radius + MARGIN)
+        return found
+
+
+def _ring_stops(ax: i64, ay: i64, bx: i64, by: i64, x: i64, y: i64, ring: i64) -> bool:
+    if (ax < x - ring and bx < x - ring) or (ax > x + ring and bx > x + ring):
+        return False
+    if (ay < y - ring and by < y - ring) or (ay > y + ring and by > y + ring):
+        return False
+    square: i64 = ring * ring
+    starts: bool = (ax - x) * (ax - x) + (ay - y) * (ay - y) <= square
+    ends: bool = (bx - x) * (bx - x) + (by - y) * (by - y) <= square
+    if starts and (bx - ax) * (ax - x) + (by - ay) * (ay - y) < 0:
+        return True
+    if ends and (bx - ax) * (x - bx) + (by - ay) * (y - by) < 0:
+        return True
+    if starts or ends:
+        return False
+    return not further(ax, ay, bx, by, x, y, square)
+
+
+def _corner_at(x: int, y: int, ring: int, step: int) -> tuple[int, int]:
+    return int(x + rounded(CORNER_X[step] * ring, SCALE)), int(y + rounded(CORNER_Y[step] * ring, SCALE))
+
+
+def _fan(
+    before: tuple[int, int], here: tuple[int, int], after: tuple[int, int], ring: int
+) -> list[tuple[int, int, int, int, int, int]]:
+    """The bends round one corner of a counter-clockwise polygon; none if the corner points inwards."""
+    in_x, in_y = here[0] - before[0], here[1] - before[1]
+    out_x, out_y = after[0] - here[0], after[1] - here[1]
+    if in_x * out_y - in_y * out_x <= 0:
+        return []
+    first = _step_of(in_y, -in_x)
+    last = _step_of(out_y, -out_x)
+    # The outward normal turns from that of the edge before to that of the edge after; one corner more on each side
+    # lets a way run along the edges.
+    count = (last - first) % STEPS + 1
+    fan = [_corner_at(here[0], here[1], ring, (first + k) % STEPS) for k in range(count)]
+    found = []
+    for k in range(count):
+        back = fan[k - 1] if k > 0 else (fan[0][0] - _sign_step(in_x, in_y), fan[0][1] - _sign_step(in_y, in_x))
+        on = (
+            fan[k + 1]
+            if k + 1 < count
+            else (fan[k][0] + _sign_step(out_x, out_y), fan[k][1] + _sign_step(out_y, out_x))
+        )
+        found.append((*fan[k], *back, *on))
+    return found
+
+
+def _sign_step(one: int, other: int) -> int:
+    """One coordinate of a step along an edge, about 200 units long."""
+    return int(rounded(one * 200, max(abs(one), abs(other), 1)))
+
+
+def _step_of(x: int, y: int) -> int:
+    """Between which two of the 24 directions a vector points: k for from k to k + 1."""
+    for k in range(STEPS):
+        after = (k + 1) % STEPS
+        if COSINES[k] * y - SINES[k] * x >= 0 and COSINES[after] * y - SINES[after] * x < 0:
+            return k
+    return 0

@@ -1,0 +1,208 @@
+"""The shortest ways from one place: straight where nothing stands between, else from corner to corner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from samovar.geometry.ground import FREE, Ground
+from samovar.geometry.plane import GRAIN, INCH, span
+from samovar.geometry.turning import COSINES, SCALE, SINES, STEPS
+from samovar.kernel.native import i64
+
+NO_WAY: Final = -1
+_FAR: Final = 1 << 60
+_SLACK: Final = 8  # units by which a neighbouring corner may lie across a leg and still count as beside it
+_START: Final = -1
+_HALVINGS: Final = 9  # of a ray of the drawing, down to a hundredth of its length
+
+
+class Ways:
+    """All shortest ways of at most `budget` millionths of an inch from one place over one ground.
+
+    Only obstacles that were found in the way of something take part: a way that is shortest among those and crosses
+    none of the others is shortest among all.
+    """
+
+    def __init__(self, ground: Ground, x: int, y: int, budget: int, avoid_soft: bool) -> None:
+        self.ground = ground
+        self.x = x
+        self.y = y
+        self.budget = budget
+        self.solids: int = ground.solids.count if avoid_soft else ground.hard
+        self.active: list[int] = []
+        self.xs: list[int] = []
+        self.ys: list[int] = []
+        self.back_x: list[int] = []
+        self.back_y: list[int] = []
+        self.on_x: list[int] = []
+        self.on_y: list[int] = []
+        self.far: list[int] = []  # from the start, or _FAR
+        self.come_from: list[int] = []
+        self.grown = False
+
+    def length(self, x: i64, y: i64) -> i64:
+        """How long the shortest way to a point is, or NO_WAY if none is within the budget."""
+        direct: i64 = span(self.x, self.y, x, y)
+        if direct > self.budget:
+            return NO_WAY
+        met: i64 = self.ground.blocker(self.x, self.y, x, y, self.solids)
+        if met == FREE:
+            return direct
+        best, _ = self._round(x, y, met)
+        return best
+
+    def way(self, x: int, y: int) -> list[int]:
+        """The bends of the shortest way and its end, as x, y, x, y …; empty if there is none within the budget."""
+        direct = span(self.x, self.y, x, y)
+        if direct > self.budget:
+            return []
+        met = self.ground.blocker(self.x, self.y, x, y, self.solids)
+        if met == FREE:
+            return [x, y]
+        best, last = self._round(x, y, met)
+        if best == NO_WAY:
+            return []
+        bends: list[int] = [x, y]
+        while last != _START:
+            bends = [self.xs[last], self.ys[last], *bends]
+            last = self.come_from[last]
+        return bends
+
+    def _round(self, x: i64, y: i64, met: i64) -> tuple[i64, int]:
+        """The shortest way by corners, and the last of them."""
+        dips: bool = self.ground.ringed(x, y)  # a way that ends at an enemy turns towards him, not round him
+        while True:
+            if met != FREE and met not in self.active:
+                self._activate(met)
+            if not self.grown:
+                self._grow()
+            best: i64 = self.budget + 1
+            last: int = _START
+            met = FREE
+            for place in range(len(self.xs)):
+                if self.far[place] >= best:
+                    continue
+                cx: i64 = self.xs[place]
+                cy: i64 = self.ys[place]
+                whole: i64 = self.far[place] + span(cx, cy, x, y)
+                if whole >= best or not (dips or self._taut(place, x, y)):
+                    continue
+                found: i64 = self.ground.blocker(cx, cy, x, y, self.solids)
+                if found == FREE:
+                    best = whole
+                    last = place
+                elif found not in self.active:
+                    met = found
+                    break
+            if met == FREE:
+                return (best, last) if last != _START else (NO_WAY, _START)
+
+    def _activate(self, obstacle: int) -> None:
+        """Let an obstacle's corners take part."""
+        self.active.append(obstacle)
+        ground = self.ground
+        for x, y, back_x, back_y, on_x, on_y in ground.corners(obstacle):
+            if span(self.x, self.y, x, y) > self.budget or ground.ringed(x, y):
+                continue
+            if not ground.stands(x, y) or (self.solids > ground.hard and ground.soft_at(x, y, x, y) > 0):
+                continue
+            self.xs.append(x)
+            self.ys.append(y)
+            self.back_x.append(back_x)
+            self.back_y.append(back_y)
+            self.on_x.append(on_x)
+            self.on_y.append(on_y)
+        self.grown = False
+
+    def _grow(self) -> None:
+        """The shortest ways to all corners that take part (Dijkstra); obstacles met on the way join in."""
+        again = True
+        while again:
+            again = False
+            count = len(self.xs)
+            self.far = [_FAR] * count
+            self.come_from = [_START] * count
+            done = [False] * count
+            met = self._look(_START, self.x, self.y, 0, done)
+            while met == FREE:
+                nearest = _START
+                for place in range(count):
+                    if (
+                        not done[place]
+                        and self.far[place] <= self.budget
+                        and (nearest == _START or self.far[place] < self.far[nearest])
+                    ):
+                        nearest = place
+                if nearest == _START:
+                    break
+                done[nearest] = True
+                met = self._look(nearest, self.xs[nearest], self.ys[nearest], self.far[nearest], done)
+            if met != FREE:
+                self._activate(met)
+                again = True
+        self.grown = True
+
+    def _look(self, source: int, x: i64, y: i64, so_far: i64, done: list[bool]) -> i64:
+        """Try every leg from one place; gives an obstacle that nobody had met before, or FREE."""
+        for place in range(len(self.xs)):
+            if done[place]:
+                continue
+            cx: i64 = self.xs[place]
+            cy: i64 = self.ys[place]
+            whole: i64 = so_far + span(x, y, cx, cy)
+            if whole > self.budget or whole >= self.far[place]:
+                continue
+            if source != _START and not (self._taut(place, x, y) and self._taut(source, cx, cy)):
+                continue
+            found: i64 = self.ground.blocker(x, y, cx, cy, self.solids)
+            if found == FREE:
+                self.far[place] = whole
+                self.come_from[place] = source
+            elif found not in self.active:
+                return found
+        return FREE
+
+    def _taut(self, place: int, x: i64, y: i64) -> bool:
+        """Whether a leg from (x, y) passes this corner as a stretched string would: with the obstacle on one side."""
+        cx: i64 = self.xs[place]
+        cy: i64 = self.ys[place]
+        dx: i64 = cx - x
+        dy: i64 = cy - y
+        slack: i64 = ((dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)) * _SLACK
+        back: i64 = dx * (self.back_y[place] - cy) - dy * (self.back_x[place] - cx)
+        on: i64 = dx * (self.on_y[place] - cy) - dy * (self.on_x[place] - cx)
+        return not ((back > slack and on < -slack) or (back < -slack and on > slack))
+
+
+def outline(ways: Ways, from_x: int, from_y: int, left: int) -> list[int]:
+    """A drawing of what lies in straight reach of a place: x, y, x, y … round it, for screens and not for judging."""
+    drawn: list[int] = []
+    for half in range(2 * STEPS):
+        one = half // 2
+        two = (one + half % 2) % STEPS
+        dx, dy = (COSINES[one] + COSINES[two]) // 2, (SINES[one] + SINES[two]) // 2
+        clear, blocked = 0, left // GRAIN + 1
+        trial = blocked - 1
+        for _ in range(_HALVINGS):
+            if _straight(ways, from_x, from_y, from_x + dx * trial // SCALE, from_y + dy * trial // SCALE, left):
+                clear = trial
+            else:
+                blocked = trial
+            if blocked - clear <= 1:
+                break
+            trial = (clear + blocked) // 2
+        drawn += [from_x + dx * clear // SCALE, from_y + dy * clear // SCALE]
+    return drawn
+
+
+def _straight(ways: Ways, ax: int, ay: int, bx: int, by: int, left: int) -> bool:
+    if span(ax, ay, bx, by) > left or not ways.ground.stands(bx, by):
+        return False
+    return ways.ground.blocker(ax, ay, bx, by, ways.solids) == FREE
+
+
+def region(ways: Ways) -> list[list[int]]:
+    """A drawing of everything in reach: one outline from the start and one from each corner in use."""
+    places = [place for place in range(len(ways.far)) if ways.far[place] + INCH * GRAIN // 4 < ways.budget]
+    corners = [outline(ways, ways.xs[place], ways.ys[place], ways.budget - ways.far[place]) for place in places]
+    return [outline(ways, ways.x, ways.y, ways.budget), *corners]
