@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from samovar.kernel.errors import Unreadable
+from samovar.kernel.game import Game
+
 Status = Literal["coming", "playable"]
 
 
@@ -53,9 +56,9 @@ STEAMFRONT = Entry(
 
 RECKONERS = Entry(
     id="reckoners",
-    names={"fr": "The Reckoners : Steelslayer", "en": "The Reckoners: Steelslayer"},
+    names={"fr": "The Reckoners\u202f: Steelslayer", "en": "The Reckoners: Steelslayer"},
     blurb={
-        "fr": "Ensemble contre les Épiques : lancer, garder, partager, sauver la ville avant sa chute.",
+        "fr": "Ensemble contre les Épiques\u202f: lancer, garder, partager, sauver la ville avant sa chute.",
         "en": "Together against the Epics: roll, keep, share, and save the city before it falls.",
     },
     players=(1, 6),
@@ -67,3 +70,11 @@ RECKONERS = Entry(
 def catalogue() -> list[Entry]:
     """Every game, in the order of the shelf."""
     return [STEAMWATCHERS, STEAMFRONT, RECKONERS]
+
+
+def open_box(id: str) -> Game:
+    """The game in the box of that name; Unreadable if there is none, or if it is still being built."""
+    shelf = {entry.id: entry for entry in catalogue()}
+    if id not in shelf:
+        raise Unreadable("game", f"there is no game called '{id}'; there are {', '.join(shelf)}")
+    raise Unreadable("game", f"{id} is still being built")

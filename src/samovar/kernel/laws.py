@@ -25,7 +25,7 @@ AHEAD: Final = 4  # decisions that a copy plays on
 DREAMS: Final = 2
 
 
-class Breach(AssertionError):
+class Breach(Exception):
     """A law was broken: which, and how."""
 
     def __init__(self, law: str, how: str) -> None:

@@ -1,0 +1,1 @@
+"""Benchmarks: what is fast, measured; never a timed test."""

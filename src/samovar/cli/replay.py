@@ -1,0 +1,83 @@
+"""`samovar replay`: read a record, play it again, and say what it shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from samovar import games as shelf
+from samovar.cli.exits import FINDING, stop
+from samovar.cli.shelf import console, say_json
+from samovar.kernel.errors import Unreadable
+from samovar.kernel.match import Match, replay, verify
+from samovar.kernel.question import question
+from samovar.kernel.record import Record, read_record
+from samovar.kernel.steps import asked
+from samovar.kernel.table import plain_table
+
+MOST_BYTES = 64 * 1024 * 1024
+
+
+def replay_file(
+    file: Annotated[Path, typer.Argument(help="A record: the text file of a game.")],
+    at: Annotated[int | None, typer.Option(min=0, help="Stop after so many entries and show that moment.")] = None,
+    check: Annotated[bool, typer.Option("--verify", help="Check the dice against the commitment.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON: the table and what is asked.")] = False,
+) -> None:
+    """Play a recorded game again, to its end or to a moment, and check that every line fits."""
+    record = read_record(text_of(file))
+    if at is not None and at > len(record.entries):
+        raise Unreadable("--at", f"the record has {len(record.entries)} entries")
+    match = replay(shelf.open_box(record.game), record, at)
+    if check:
+        faults = verify(record)
+        if faults:
+            stop("The dice do not verify: " + "; ".join(faults) + ".", FINDING)
+    if as_json:
+        say_json(moment(match))
+    else:
+        tell(match, record, check)
+
+
+def text_of(file: Path) -> str:
+    if file.stat().st_size > MOST_BYTES:
+        raise Unreadable(file.name, "is too large for a record")
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise Unreadable(file.name, f"is not text ({fault.reason} at byte {fault.start})") from None
+
+
+def moment(match: Match) -> dict[str, object]:
+    """The table as it lies, and what everybody who is asked is asked."""
+    outcome = match.outcome()
+    return {
+        "game": match.game.id,
+        "entries": len(match.record.entries),
+        "table": plain_table(match.table),
+        "asked": asked(match.table),
+        "questions": [question(match.game, match.table, seat, previews=False) for seat in asked(match.table)],
+        "outcome": None if outcome is None else outcome.plain(),
+    }
+
+
+def tell(match: Match, record: Record, checked: bool) -> None:
+    """The same in sentences."""
+    out = console()
+    seats = match.record.seats
+    out.print(f"{record.game}, rules {record.rules}, content {record.pack}: {', '.join(seats)}.")
+    out.print(f"{len(match.record.entries)} of {len(record.entries)} entries replayed; every one fits.")
+    for entry in match.record.entries[-5:]:
+        out.print(f"  {entry.line()}", markup=False)
+    outcome = match.outcome()
+    if outcome is not None:
+        winners = ", ".join(seats[seat] for seat in outcome.winners) or "nobody"
+        out.print(f"The game is over: {outcome.key}; won by {winners}.")
+    elif asked(match.table):
+        step = match.table.stack[-1]
+        names = ", ".join(seats[seat] for seat in asked(match.table))
+        out.print(f"Asked: {names}, at {step!r}.", markup=False)
+    if checked:
+        out.print("The dice verify: every throw follows from the seed that was committed to.")

@@ -1,0 +1,1 @@
+"""Both builds, side by side."""

@@ -1,0 +1,31 @@
+"""The compiled build is the same game: it replays the records of the interpreted one, and plays the same games."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from samovar.kernel import native
+from tests.compiled.digests import digests
+from tools.compiled import ROOT, build
+
+FOLDER = Path(os.environ.get("SAMOVAR_COMPILED", ROOT / "build" / "compiled-o0"))
+
+
+@pytest.mark.timeout(1500)
+def test_a_compiled_and_an_interpreted_build_replay_the_same_records():
+    source = build(FOLDER, opt="0")
+    environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}"}
+
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.compiled.digests"], env=environment, capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told.pop("compiled") is True
+    assert not native.compiled
+    assert told == digests()

@@ -1,0 +1,85 @@
+"""Builds a compiled copy of the package beside the sources' tree, never inside it: `python -m tools.compiled FOLDER`.
+
+Compiled files left in src/ would shadow later edits, so the sources are copied first. The same list of modules goes
+into the wheel (see pyproject.toml); here the optimiser may be turned down, because tests want the build, not the speed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+STAMP = "compiled-from"
+
+SETUP = """
+from setuptools import setup
+from mypyc.build import mypycify
+setup(name="samovar-compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level={opt!r}, multi_file=True))
+"""
+
+
+def modules(root: Path) -> list[str]:
+    """The modules that the wheel compiles, by the project's own settings."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    found: set[str] = set()
+    for pattern in hook["include"]:
+        found |= {path.relative_to(root).as_posix() for path in root.glob(pattern)}
+    return sorted(path for path in found if not any(fnmatch(path, pattern) for pattern in hook["exclude"]))
+
+
+def digest() -> str:
+    """What the compiled tree depends on."""
+    mark = hashlib.sha256((ROOT / "pyproject.toml").read_bytes())
+    for path in modules(ROOT):
+        mark.update(path.encode() + b"\0" + (ROOT / path).read_bytes())
+    return mark.hexdigest()
+
+
+def build(folder: Path, opt: str = "0", extra: list[Path] | None = None) -> Path:
+    """Compile into `folder` unless what lies there is fresh. Gives the path to put before others on sys.path."""
+    mark = digest() + opt
+    stamp = folder / STAMP
+    source = folder / "src"
+    if stamp.exists() and stamp.read_text() == mark:
+        copy_sources(source, keep_compiled=True)
+        return source
+    shutil.rmtree(folder, ignore_errors=True)
+    copy_sources(source, keep_compiled=False)
+    wanted = [path.removeprefix("src/") for path in modules(ROOT)]
+    (source / "setup.py").write_text(SETUP.format(modules=["--strict", *wanted], opt=opt))
+    jobs = str(os.cpu_count() or 1)
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", jobs]
+    environment = {**os.environ, "MYPYPATH": str(source)}
+    done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
+        raise SystemExit("the compiled build failed")
+    shutil.rmtree(source / "build", ignore_errors=True)
+    stamp.write_text(mark)
+    return source
+
+
+def copy_sources(source: Path, keep_compiled: bool) -> None:
+    ignored = shutil.ignore_patterns("__pycache__", "static", "*.so")
+    shutil.copytree(ROOT / "src" / "samovar", source / "samovar", dirs_exist_ok=keep_compiled, ignore=ignored)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "compiled")
+    parser.add_argument("--opt", choices=["0", "1", "2", "3"], default="3")
+    options = parser.parse_args()
+    print(build(options.folder, options.opt))
+
+
+if __name__ == "__main__":
+    main()
