@@ -1,0 +1,115 @@
+"""The texts: everything with a name has one in both languages, and every file can be read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from samovar.games.reckoners.content import house
+from samovar.games.reckoners.content.ids import CARDS, CITIES, DISTRICTS, EPICS, GREAT_EPICS, RECKONERS
+from samovar.games.reckoners.content.parameters import PARAMETERS, WORDS
+from samovar.games.reckoners.content.words import (
+    ACTIONS,
+    ASSAULTS,
+    COLOURS,
+    DIFFICULTIES,
+    FORMULAS,
+    GAINS,
+    KINDS,
+    SYMBOLS,
+    TRACKS,
+)
+
+TEXTS = Path(__file__).parents[3] / "src" / "samovar" / "games" / "reckoners" / "texts"
+LANGUAGES = ("en", "fr")
+NARROW = "\u202f"  # the space before a French colon, semicolon, question or exclamation mark
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+
+
+def files(language: str) -> list[Path]:
+    return sorted(path for path in TEXTS.glob("*.ftl") if path.name.split(".")[-2] == language)
+
+
+def keys(name: str) -> list[str]:
+    return MESSAGE.findall((TEXTS / name).read_text(encoding="utf-8"))
+
+
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def named() -> list[str]:
+    """The key of every name that the content asks for."""
+    kinds = {
+        "symbol": SYMBOLS,
+        "gain": GAINS,
+        "colour": COLOURS,
+        "reckoner": RECKONERS,
+        "card": CARDS,
+        "kind": KINDS,
+        "epic": EPICS,
+        "great-epic": GREAT_EPICS,
+        "city": CITIES,
+        "district": DISTRICTS,
+        "track": TRACKS,
+        "difficulty": DIFFICULTIES,
+        "action": ACTIONS,
+        "assault": ASSAULTS,
+        "act": house().acts.ids,
+        "formula": FORMULAS[1:],
+    }
+    found = [f"{kind}-{id}" for kind, ids in kinds.items() for id in ids]
+    found += [f"card-{id}-text" for id in CARDS]
+    for name in PARAMETERS:
+        key = "parameter-" + name.replace(".", "-").replace("_", "-")
+        found += [key, *[f"{key}-{word}" for word in WORDS.get(name, ())]]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_of_texts_can_be_read_and_says_each_thing_once(language: str) -> None:
+    seen: set[str] = set()
+    for path in files(language):
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+
+        assert not [entry for entry in resource.body if type(entry).__name__ == "Junk"], path.name
+        for key in keys(path.name):
+            assert key not in seen, f"{path.name} says {key} again"
+            seen.add(key)
+
+
+def test_what_is_said_in_one_language_is_said_in_the_other() -> None:
+    for english in files("en"):
+        french = english.name.replace(".en.", ".fr.").replace("en.ftl", "fr.ftl")
+
+        assert keys(english.name) == keys(french)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_with_an_id_has_a_name(language: str) -> None:
+    texts = bundle(language)
+
+    assert [key for key in named() if not texts.has_message(key)] == []
+
+
+@pytest.mark.parametrize("mark", [":", ";", "!", "?", "»"])
+def test_french_puts_a_narrow_space_before_its_double_marks(mark: str) -> None:
+    for path in files("fr"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            said = line.partition(" = ")[2]
+            loose = re.search(rf"[^\s{NARROW}]{re.escape(mark)}(?:\s|$)| {re.escape(mark)}", said)
+
+            assert loose is None, f"{path.name}: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_typographic(language: str) -> None:
+    for path in files(language):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert "'" not in line, f"{path.name}: {line}"
