@@ -1,0 +1,193 @@
+/**
+ * The contract between the table and the board of a game.
+ *
+ * A game's board lives in `boards/<game>/` and is found by its folder's name: `boards/<game>/index.ts` exports a
+ * `GameBoard` as its default (see boards.ts). It is loaded only when a table of that game is opened. Every part but
+ * `Board` is optional; without any of them the board of `boards/plain` shows each row of the layout as a table.
+ *
+ * A board draws a state and reports clicks. It knows no rule: what can be clicked is in `targets`, what a click would
+ * do is in `preview`, and only the decision panel commits. A board never talks to the server.
+ *
+ * Manners that the tests check:
+ * - Every clickable thing carries `data-target="kind:id"` (`data-zone` and the like may stand beside it).
+ * - A thing in `targets` is a `role="button"` with a name and `aria-pressed` (in `selected` or not); the others are not
+ *   in the tab order. One tab stop for the whole board, arrows inside: `use:roving` (roving.ts) does it for any layout.
+ * - A click on a thing that is in `targets` calls `pick`; on anything else it calls `explain`. Never nothing.
+ * - Colours belong to players, with a pattern and an emblem; selection is `--pick` on `--pick-case`.
+ * - No style attributes in markup (the server's content policy forbids them); `style:property={…}` is fine.
+ * - No words in code: `box.text`, `box.name`, or the interface's own `text()` from texts/texts.
+ */
+
+import type { Component } from 'svelte';
+import type { Ask, Box, Fact, Option, Outcome, PointField, Question, Seat, Table, Text, Why } from '../wire/messages';
+import type { Change, Rows } from './rows';
+
+/** A thing on the board, as the wire names it. */
+export interface Target {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** `kind:id`, the form in which targets are kept in maps and in `data-target`. */
+export type TargetKey = `${string}:${string}`;
+
+export function keyOf(target: Target): TargetKey {
+  return `${target.kind}:${target.id}`;
+}
+
+/** `zone:rhone` as a target again. */
+export function targetOf(key: string): Target {
+  const colon = key.indexOf(':');
+  return { kind: key.slice(0, colon), id: key.slice(colon + 1) };
+}
+
+/** An opened box: its layout, its sentences in the reader's language, and its files. */
+export interface OpenBox {
+  readonly box: Box;
+  /** The name of a thing: the text `kind-id`, or the id made readable if the game has no such text. */
+  name(kind: string, id: string): string;
+  /** A sentence of the game or the server; an unknown key is shown readable, never an error. */
+  text(text: Text): string;
+  /** Whether there is a text with this key: for captions that a game may leave out. */
+  knows(key: string): boolean;
+  /** A file that the box offers (`box.files`), parsed from JSON and kept. */
+  file<Content>(path: string): Promise<Content>;
+}
+
+/** A moment of the game as the seat that is shown sees it. */
+export interface Shown {
+  readonly seq: number;
+  /** Read a number with `rows.value('coal', 'anna')`; null is hidden from this seat. */
+  readonly rows: Rows;
+  /** The steps still to come, the current one last: `{is: 'Bid', zone: 3}`. */
+  readonly stage: readonly Readonly<Record<string, unknown>>[];
+  /** By seat: what it has sealed (its own line, or "sealed"), "ready", or null. */
+  readonly answers: readonly (string | null)[];
+  readonly ask: Ask | null;
+  readonly outcome: Outcome | null;
+}
+
+/** What would happen: of the option that is selected, or else of the one that is pointed at. */
+export interface Looked {
+  readonly line: string;
+  readonly label: Text | null;
+  readonly facts: readonly Fact[];
+  readonly changes: readonly Change[];
+  readonly undo: 'consent' | 'free' | 'never' | null;
+  /** Set when the line is not allowed. */
+  readonly why: Why | null;
+  /** Everything that the choice points to. */
+  readonly targets: readonly Target[];
+}
+
+/** A point question: the board may draw the region and let the reader press a place. */
+export interface PointDraft {
+  readonly field: PointField;
+  /** The points so far, in the field's units. */
+  readonly at: readonly (readonly [number, number])[];
+  place(at: readonly (readonly [number, number])[]): void;
+}
+
+/** What every part of a board receives. All of it changes over time; nothing in it may be changed by a board. */
+export interface TableParts {
+  readonly box: OpenBox;
+  /** Who sits where, by which settings. */
+  readonly table: Table;
+  /** The seat whose eyes we look through; null: what everybody sees. */
+  readonly seat: number | null;
+  readonly shown: Shown;
+  /** The state before this one, for animation by comparing; null on arrival and after a jump. */
+  readonly before: Shown | null;
+  /** What differs between the two: row, ids on its axes, was, is. */
+  readonly changed: readonly Change[];
+  /** How long a move may take, in milliseconds; 0 when the reader wants stillness. */
+  readonly moveTime: number;
+}
+
+export interface BoardProps extends TableParts {
+  readonly question: Question | null;
+  /** What can be clicked now, and the ids of the options that it leads to (none for a field's own thing). */
+  readonly targets: ReadonlyMap<TargetKey, readonly string[]>;
+  /** What is picked now: the targets of the selected option, or the things chosen in a field. */
+  readonly selected: ReadonlySet<TargetKey>;
+  /** The option that is selected, if the choice is one of those listed. */
+  readonly option: Option | null;
+  /** Refused things that a player will look for, by target. */
+  readonly refused: ReadonlyMap<TargetKey, Why>;
+  readonly preview: Looked | null;
+  readonly point: PointDraft | null;
+  /** What the reader looked for with "find": bring it into view. It changes identity at each request. */
+  readonly found: { readonly target: Target } | null;
+  /** Select what this leads to; several times the same goes round its options. */
+  pick(target: Target): void;
+  /** Pointed at or focused; null when no longer. */
+  hover(target: Target | null): void;
+  /** Clicked but not an option: the table asks why and shows the answer near the decision. */
+  explain(target: Target): void;
+}
+
+/** The public facts of one seat, and its secrets if it is the one that is shown (`own`). */
+export interface PlayerProps extends TableParts {
+  readonly of: Seat;
+  readonly own: boolean;
+  /** `strip`: a card in the column or the strip of a phone. `full`: the dialog with the whole player board. */
+  readonly size: 'strip' | 'full';
+  pick(target: Target): void;
+  explain(target: Target): void;
+  readonly targets: ReadonlyMap<TargetKey, readonly string[]>;
+  readonly selected: ReadonlySet<TargetKey>;
+}
+
+/** Under the board: what the current choice needs (a track, dice, cards). Same props as the board. */
+export type DockProps = BoardProps;
+
+/** Inside the decision panel, in place of the plain list of facts and changes. */
+export interface PreviewProps extends TableParts {
+  readonly question: Question;
+  readonly preview: Looked;
+}
+
+export interface EmblemProps {
+  readonly seat: Seat;
+  readonly size: number;
+}
+
+/** One row of the board as a list. `cells` are texts already in the reader's language, one per column. */
+export interface ListRow {
+  readonly target: Target;
+  readonly name: string;
+  readonly cells: readonly string[];
+  /** Whose it is, for the filters mine and enemies; null: nobody's. */
+  readonly owner: number | null;
+}
+
+export interface BoardList {
+  /** What the rows are ("49 zones"). */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** In the same order each time. */
+  readonly rows: readonly ListRow[];
+}
+
+/** The stages of a round as the top bar shows them: keys of texts, and which one is on. */
+export interface Phases {
+  readonly keys: readonly string[];
+  readonly now: number;
+}
+
+export interface GameBoard {
+  readonly Board: Component<BoardProps>;
+  readonly Player?: Component<PlayerProps>;
+  readonly Dock?: Component<DockProps>;
+  readonly Preview?: Component<PreviewProps>;
+  /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */
+  readonly Emblem?: Component<EmblemProps>;
+  readonly list?: (parts: TableParts) => BoardList;
+  readonly phases?: (shown: Shown) => Phases | null;
+  /** Under the game's name: scenario and round. */
+  readonly headline?: (parts: TableParts) => string;
+  /** Everything that "find" knows beyond the rows of the list. */
+  readonly findable?: (parts: TableParts) => readonly Target[];
+  /** The score of a seat for its card, if one is kept during play. */
+  readonly score?: (shown: Shown, seat: Seat) => { readonly value: number; readonly caption: string } | null;
+}
