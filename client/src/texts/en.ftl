@@ -13,7 +13,7 @@ home-lead = For the browser, the terminal and research. The games arrive one by 
 
 edition-title = The house edition
 edition-rules = Rules
-edition-rules-more = Every rule restated in our own words, with an id, its code and its test.
+edition-rules-more = Each rule, restated in our own words, has an id, its code and its test.
 edition-pictures = Pictures
 edition-pictures-more = All drawn by this program. No publisher’s text or art is inside.
 edition-values = Values

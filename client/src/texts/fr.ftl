@@ -13,7 +13,7 @@ home-lead = Pour le navigateur, le terminal et la recherche. Les jeux arrivent u
 
 edition-title = L’édition maison
 edition-rules = Règles
-edition-rules-more = Chaque règle redite avec nos mots, avec un identifiant, son code et son test.
+edition-rules-more = Chaque règle, redite avec nos mots, a un identifiant, son code et son test.
 edition-pictures = Images
 edition-pictures-more = Toutes dessinées par ce programme. Aucun texte ni dessin d’éditeur à l’intérieur.
 edition-values = Valeurs

@@ -9,9 +9,11 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from samovar.cli.exits import FINDING, UNREADABLE, stop
 
 if TYPE_CHECKING:
     import uvicorn
@@ -52,26 +54,22 @@ def listening(host: str, port: int, *, otherwise_any: bool) -> socket.socket:
         try:
             return socket.create_server((host, choice), family=family)
         except OSError as error:
-            reason = os.strerror(error.errno) if error.errno else str(error)
-    stop(f"Cannot listen on {host}, port {port}: {reason}.")
+            reason = str(error.strerror or error).partition(" (while")[0]  # Python appends the address
+    stop(f"Cannot listen on {host}, port {port}: {reason}.", FINDING)
 
 
 def run(door: socket.socket, host: str, data: Path | None, *, opened: bool) -> None:
-    try:
-        import uvicorn
+    # Imported here so that every other command works without the web extra, and starts without its weight.
+    import uvicorn
 
-        from samovar.server.app import create_app
-        from samovar.server.settings import LOOPBACK, Settings
-        from samovar.server.store import Unopened
-    except ModuleNotFoundError as missing:
-        if missing.name is None or missing.name.startswith("samovar"):
-            raise
-        stop(f"The browser client needs {missing.name}. Install it with: pip install 'samovar[web]'")
+    from samovar.server.app import create_app
+    from samovar.server.settings import LOOPBACK, Settings
+    from samovar.server.store import Unopened
 
     try:
         app = create_app(Settings(data, names=LOOPBACK if host in OWN_MACHINE else None))
     except Unopened as fault:
-        stop(f"The file {fault.path} cannot be opened: {fault.reason}.")
+        stop(f"The file {fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
     address = address_of(door)
 
     def ready() -> None:
@@ -107,8 +105,3 @@ def has_screen() -> bool:
     if sys.platform in {"win32", "darwin"}:
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def stop(sentence: str) -> NoReturn:
-    typer.echo(sentence, err=True)
-    raise typer.Exit(1)

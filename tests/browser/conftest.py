@@ -1,0 +1,104 @@
+"""A real server in a process of its own, and a real browser."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+SCREENSHOTS = ROOT / "docs" / "screenshots"
+# Set by CI: a browser that is missing is then a failure, never a quiet skip.
+NEEDED = os.environ.get("SAMOVAR_NEED_BROWSER") == "1"
+PHOTOGRAPHED = os.environ.get("SAMOVAR_SCREENSHOTS") == "1"
+FLAGS = [
+    "--no-sandbox",  # CI runs as root
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where `samovar serve` says that it listens."""
+    command = Path(sys.executable).parent / "samovar"
+    files = tmp_path_factory.mktemp("files")
+    asked = [str(command), "serve", "--port", "0", "--data", str(files)]
+    with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True, bufsize=1) as server:
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            found = re.search(r"http://\S+/", said)
+            assert found, f"the server said: {said!r}"
+            yield found.group()
+        finally:
+            server.terminate()
+            server.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    if program is None:
+        if NEEDED:
+            pytest.fail("Chromium is not installed, and this run needs it.")
+        pytest.skip("Chromium is not installed.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Opened = Callable[..., Page]
+
+
+@pytest.fixture
+def opened(browser: Browser, address: str) -> Iterator[Opened]:
+    """Opens a page for a reader; fails when it complains, or asks anybody but our server."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def visit(path: str = "", *, ready: str = "article", **reader: object) -> Page:
+        defaults: dict[str, object] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+        context = browser.new_context(**{**defaults, **reader})  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda asked: None if asked.url.startswith(address) else complaints.append(asked.url))
+        page.goto(address + path)
+        page.wait_for_selector(ready)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def photograph() -> Callable[[Page, str], None]:
+    def take(page: Page, name: str) -> None:
+        if PHOTOGRAPHED:
+            SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True, scale="css")
+
+    return take

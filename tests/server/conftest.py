@@ -1,0 +1,35 @@
+"""A server in memory, its file in a folder of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from samovar.server.app import create_app
+from samovar.server.client import Client
+from samovar.server.settings import Settings
+
+HERE = "http://127.0.0.1:7266"
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A client as the bundler leaves it, small."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Samovar</title>" + "<p>steam</p>" * 100)
+    (folder / "assets" / "index-4f2a.js").write_text("export const pressure = 1;\n" * 100)
+    (folder / "assets" / "spectral-9c1d.woff2").write_bytes(bytes(range(256)) * 8)
+    (folder / ".stamp").write_text("secret of the build")
+    return folder
+
+
+@pytest.fixture
+def server(tmp_path: Path, built: Path) -> Iterator[TestClient[Litestar]]:
+    app = create_app(Settings(tmp_path / "files"), Client(built))
+    with TestClient(app, base_url=HERE) as client:
+        yield client
