@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,6 +40,16 @@ def running(*words: str | Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
             server.wait(PATIENCE)
 
 
+def holding(port: int) -> socket.socket:
+    """Hold the port; if somebody keeps it all the time, it is taken anyway."""
+    for _ in range(PATIENCE):
+        try:
+            return socket.create_server(("127.0.0.1", port))
+        except OSError:
+            time.sleep(1)
+    return socket.socket()
+
+
 def test_play_answers_on_this_machine_only_and_keeps_its_file_where_told(tmp_path):
     with running("play", "--data", tmp_path) as (_, address):
         health = urllib.request.urlopen(f"{address}healthz").read()
@@ -49,11 +60,7 @@ def test_play_answers_on_this_machine_only_and_keeps_its_file_where_told(tmp_pat
 
 
 def test_play_takes_another_port_when_the_usual_one_is_taken(tmp_path):
-    try:
-        taken = socket.create_server(("127.0.0.1", USUAL_PORT))
-    except OSError:
-        taken = socket.socket()  # somebody else has it, which will do as well
-    with taken, running("play", "--data", tmp_path) as (_, address):
+    with holding(USUAL_PORT), running("play", "--data", tmp_path) as (_, address):
         health = urllib.request.urlopen(f"{address}healthz").read()
 
     assert str(USUAL_PORT) not in address
