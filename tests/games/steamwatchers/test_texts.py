@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from importlib.resources import files
 
 import pytest
@@ -31,7 +32,8 @@ from samovar.games.steamwatchers.content.ids import (
 )
 
 LANGUAGES = ("en", "fr")
-TEXTS = files("samovar.games.steamwatchers").joinpath("texts")
+ROOM = files("samovar.games.steamwatchers")
+TEXTS = ROOM.joinpath("texts")
 SHEETS = sorted({each.name.removesuffix(".ftl")[:-2] for each in TEXTS.iterdir() if each.name.endswith(".ftl")})
 
 NAMED = {
@@ -125,6 +127,15 @@ def test_every_card_tells_all_that_it_does(language: str) -> None:
     wanted += [f"scenario-{id}-{part}" for id in SCENARIO_IDS for part in ("keyword", "blurb", "rules")]
     wanted += [f"clan-{id}-{part}" for id in CLAN_IDS for part in ("style", "ability-text", "elite-text")]
     assert [key for key in wanted if key not in told] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_the_ledger_is_told_and_nothing_else(language: str) -> None:
+    told = messages("rules.", language)
+    ledgers = [ROOM.joinpath("rules.toml"), ROOM.joinpath("spark_of_hope", "rules.toml")]
+    ids = [row["id"] for each in ledgers for row in tomllib.loads(each.read_text(encoding="utf-8"))["rule"]]
+
+    assert list(told) == [f"rule-{id.lower().replace('.', '-')}" for id in ids]
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
