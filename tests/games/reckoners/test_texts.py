@@ -22,6 +22,7 @@ from samovar.games.reckoners.content.words import (
     SYMBOLS,
     TRACKS,
 )
+from samovar.kernel.rules import Ledger
 
 TEXTS = Path(__file__).parents[3] / "src" / "samovar" / "games" / "reckoners" / "texts"
 LANGUAGES = ("en", "fr")
@@ -96,6 +97,20 @@ def test_everything_with_an_id_has_a_name(language: str) -> None:
     texts = bundle(language)
 
     assert [key for key in named() if not texts.has_message(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_its_sentence(language: str) -> None:
+    rules = [rule.id for rule in Ledger.read(TEXTS.parent / "rules.toml").rules]
+
+    assert keys(f"rules.{language}.ftl") == ["rule-" + id.lower().replace(".", "-") for id in rules]
+
+
+def test_every_rule_is_written_anew_in_french() -> None:
+    english, french = ((TEXTS / f"rules.{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES)
+    same = set(english.splitlines()) & set(french.splitlines())
+
+    assert not [line for line in same if line.startswith("rule-")]
 
 
 @pytest.mark.parametrize("mark", [":", ";", "!", "?", "»"])

@@ -60,7 +60,7 @@ card-intel-text = Un autre Redresseur relance un dé non dépensé.
 card-sniper = Sniper
 card-sniper-text = Au début de chaque étape d’utilisation, posez le jeton Sniper sur un quartier : vos symboles y agissent comme si vous y étiez.
 card-dispatch = Dispatch
-card-dispatch-text = Déplacez un autre Redresseur vers n’importe quel autre quartier, ou retirez une barricade de n’importe quel quartier.
+card-dispatch-text = Un autre Redresseur gagne le quartier que vous voulez, ou bien une barricade disparaît où vous voulez.
 card-demolition = Démolition
 card-demolition-text = Ajoutez un jeton Démolition sur cette carte, ou retirez-en jusqu’à trois et attaquez un Épique : deux attaques par jeton, plus une.
 card-tradecraft = Tradecraft
@@ -166,7 +166,7 @@ card-blackmail-text = L’Épique de votre quartier saute son action la plus à 
 card-sabotage = Sabotage
 card-sabotage-text = Le crochet de l’Épique de votre quartier avance d’une case de moins.
 card-favor = Favor
-card-favor-text = Quand un Épique est vaincu dans votre quartier, ou ailleurs par votre dernière attaque : un symbole Planification, comme d’un dé.
+card-favor-text = Quand l’Épique de votre quartier tombe, ou un autre par votre dernière attaque : un symbole Planification, comme d’un dé.
 card-blind-spot = Blind Spot
 card-blind-spot-text = Quand un Épique ou le Grand Épique est affaibli dans votre quartier, ou ailleurs par votre dernière recherche : une attaque, comme d’un dé.
 card-data-chip = Data Chip
@@ -178,7 +178,7 @@ card-extra-ammo-text = Un autre Redresseur relance jusqu’à deux dés non dép
 card-predictive-analytics = Predictive Analytics
 card-predictive-analytics-text = Vos symboles Planification peuvent devenir des jetons à dépenser dès cette étape.
 card-rtich = Rtich
-card-rtich-text = Gagnez un dé de n’importe quelle couleur de la réserve et échangez-en un autre ; à chaque tour, les deux peuvent être échangés de nouveau.
+card-rtich-text = Prenez dans la réserve un dé de la couleur voulue et échangez-en un autre ; à chaque tour, les deux peuvent être échangés de nouveau.
 
 ## Ce que coûte une carte
 
