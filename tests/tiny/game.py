@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from samovar.kernel.chance import draw, orderings, shuffled
 from samovar.kernel.choice import Vocabulary
 from samovar.kernel.errors import Refusal
@@ -17,8 +19,8 @@ COAL_AT_START = 4
 class Kettle(Game):
     """Who heats the kettle earns the coins."""
 
-    id = "kettle"
-    rules_version = 1
+    id: ClassVar[str] = "kettle"
+    rules_version: ClassVar[int] = 1
 
     def settings(self) -> list[Setting]:
         return [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from samovar.kernel.choice import Vocabulary
 from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable
@@ -98,8 +98,8 @@ class Outcome:
 class Game:
     """One game. Games are values without memory: everything that changes lies on a table."""
 
-    id: str = ""
-    rules_version: int = 1  # grows when a record made earlier would no longer replay
+    id: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1  # grows when a record made earlier would no longer replay
 
     def settings(self) -> list[Setting]:
         """What can be chosen before the game, in the order of the page. The defaults are a legal game."""
