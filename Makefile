@@ -40,7 +40,7 @@ lock: .venv/.uv
 
 # uv comes by pip, checked against the lock's own hashes.
 .venv/.uv:
-	test -x $(V)/python || $(PY) -m venv .venv
+	test -x $(V)/pip || $(PY) -m venv .venv   # the sync below takes pip away again
 	awk '/^uv==/ {on = 1} on {print} on && !/\\$$/ {exit}' requirements.lock > .venv/uv.txt
 	$(V)/pip install -q --disable-pip-version-check --require-hashes -r .venv/uv.txt
 	touch $@
