@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib import import_module
 from importlib.resources import files
+from pkgutil import walk_packages
 
 import pytest
 from fluent.syntax import ast, parse
 
+import samovar.games.steamwatchers as room
 from samovar.games.steamwatchers.content.edition import house_pack
 from samovar.games.steamwatchers.content.ids import (
     ARCHON_IDS,
@@ -30,8 +33,14 @@ from samovar.games.steamwatchers.content.ids import (
     UNIT_IDS,
     ZONE_IDS,
 )
+from samovar.kernel.choice import Choice
+from samovar.kernel.events import Event
+from samovar.kernel.parts import Named, Pairs, Part, Several, Spoken, kebab
+from samovar.kernel.steps import Question
 
 LANGUAGES = ("en", "fr")
+MODULES = [import_module(found.name) for found in walk_packages(room.__path__, f"{room.__name__}.")]
+SPOKEN_KEY = re.compile(r'"((?:why|fact|end)-[a-z0-9-]+)"')
 ROOM = files("samovar.games.steamwatchers")
 TEXTS = ROOM.joinpath("texts")
 SHEETS = sorted({each.name.removesuffix(".ftl")[:-2] for each in TEXTS.iterdir() if each.name.endswith(".ftl")})
@@ -147,3 +156,79 @@ def test_apostrophes_and_french_spaces_are_a_printers(sheet: str, language: str)
     assert [line for line in said if "'" in line] == []
     if language == "fr":
         assert [line for line in said if PLAIN_SPACE_BEFORE_SIGN.search(line)] == []
+
+
+def kinds_of(base: type) -> list[type]:
+    """The classes of the game's own modules below a kind of the kernel."""
+    found = {
+        thing
+        for module in MODULES
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, base) and thing.__module__.startswith(room.__name__)
+    }
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+def key_of(kind: type[Spoken]) -> str:
+    return f"choice-{kind.verb}" if issubclass(kind, Choice) else f"event-{kebab(kind.__name__)}"
+
+
+def names_in(part: Part) -> list[Named]:
+    """The ids that a part can say, looking into rows and pairs."""
+    if isinstance(part, Named):
+        return [part]
+    if isinstance(part, Several):
+        return names_in(part.each)
+    if isinstance(part, Pairs):
+        return [*names_in(part.left), *names_in(part.right)]
+    return []
+
+
+SPOKEN: list[type[Spoken]] = [*kinds_of(Choice), *kinds_of(Event)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_and_event_has_a_sentence(language: str) -> None:
+    told = every(language)
+
+    assert SPOKEN
+    assert [key_of(kind) for kind in SPOKEN if key_of(kind) not in told] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_of_choices_and_events_use_only_what_they_are_given(language: str) -> None:
+    told = every(language)
+
+    for kind in SPOKEN:
+        assert arguments(told[key_of(kind)]) <= {part.name for part in kind.parts}, key_of(kind)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_sentence(language: str) -> None:
+    told = every(language)
+    asked = [kind for kind in kinds_of(Question) if kind.__doc__ and not kind.__name__.startswith("_")]
+
+    assert asked
+    assert [f"ask-{kebab(kind.__name__)}" for kind in asked if f"ask-{kebab(kind.__name__)}" not in told] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_fact_and_ending_that_the_rules_speak_of_has_a_sentence(language: str) -> None:
+    told = every(language)
+    spoken = {
+        key
+        for source in ROOM.rglob("*.py")  # type: ignore[attr-defined]
+        for key in SPOKEN_KEY.findall(source.read_text(encoding="utf-8"))
+    }
+
+    assert sorted(spoken - set(told)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_choice_or_event_can_name_has_a_name(language: str) -> None:
+    told = every(language)
+    wanted = {
+        f"{named.kind}-{id}" for kind in SPOKEN for part in kind.parts for named in names_in(part) for id in named.ids
+    }
+
+    assert sorted(wanted - set(told)) == []

@@ -1,0 +1,298 @@
+## What is asked
+
+ask-play = Your turn: activate one Order, or pass.
+ask-meeting-recruits = Rendezvous revealed: which of your zones do the recruits join?
+ask-casualties = Combat lost, zone { $zone }: choose { $count ->
+        [one] your loss
+       *[other] your { $count } losses
+    }.
+ask-captivity = Combat won: which figure do you take captive?
+ask-flight = Zone { $zone } is lost: where do the survivors flee?
+ask-overflow = No room for all who flee: who goes back to the reserve?
+ask-spoils = Zone { $zone } is yours: which structures do you destroy?
+ask-convert = Conversion: where does the new soldier stand?
+ask-next-combat = Which combat comes next?
+ask-reinforcement = Combat in { $zone }: which zones support you?
+ask-bid = Combat in { $zone }, attack { $attack } against defence { $defence }: how many barrels do you bid?
+ask-bid-mix = Your bid is { $cost ->
+        [one] { $cost } barrel
+       *[other] { $cost } barrels
+    }: which ones do you spend?
+ask-foresight = The Reliquary: rise by 1 in incubation to see the other wheel before you bid?
+ask-open-bid = Combat in { $zone }, wheels shown one after the other: how many barrels do you bid?
+ask-sacrifice = Zone { $zone } is full: which structure makes room?
+ask-sea-choice = In which ice sea do you place the contract?
+ask-relocation = No contract in reserve: which one changes sea?
+ask-recall-choice = Which contract do you take back?
+ask-deed-place = Where does the effect of the card happen?
+ask-raze-choice = Which structure is destroyed?
+ask-shift-choice = Which soldier moves next door?
+ask-naming = Archon, whom or what do you name?
+ask-defence-action = Defence in { $zone }: what do you do?
+ask-payment =
+    { $cost ->
+        [one] { $cost } barrel
+       *[other] { $cost } barrels
+    } to pay: which ones?
+ask-slot-choice = Which slot takes the token?
+ask-isolation = Quarantine: which place does the token cover?
+ask-cleansing = Which Quarantine token leaves your board?
+ask-banishment = Death & Exile: who leaves the map?
+ask-manoeuvre = Move from { $zone }: who sets out, and where to?
+ask-grouping = Who goes to { $zone }?
+ask-trap = The beacon was trapped: which unit is lost?
+ask-enlistment = Mobilisation: where do the recruits go? { $left ->
+        [one] { $left } more may come.
+       *[other] { $left } more may come.
+    }
+ask-billet = Which zone does the soldier join?
+ask-planning = Place your Orders, face down, on your zones.
+ask-offer = The card makes you an offer: { $cost ->
+        [one] { $cost } barrel
+       *[other] { $cost } barrels
+    }. Do you accept?
+ask-auction = Auction: how many barrels do you bid?
+ask-watcher = Watcher, which column rises?
+ask-legate-token = Legate, on which ice sea do you lay your token?
+ask-archon = Archon, which card do you play?
+ask-primus-token = Primus, which title do you close to the others?
+ask-decline-order = Steam Decline: which of your columns falls next?
+ask-farming = The column of { $zone } is gone: build a farm there for { $cost ->
+        [one] { $cost } barrel
+       *[other] { $cost } barrels
+    }?
+ask-ballot = Vote: who shall keep the Reliquary?
+ask-casting-vote = The vote is tied, and you decide: who keeps the Reliquary?
+ask-alms-choice = Your clan is the poorest: a clean barrel, or a contract?
+ask-lazaret-offer = Pay { $cost ->
+        [one] { $cost } barrel
+       *[other] { $cost } barrels
+    } to be rid of a Quarantine token?
+ask-disbanding =
+    { $excess ->
+        [one] 1 unit cannot be supplied
+       *[other] { $excess } units cannot be supplied
+    }: who leaves?
+ask-contract-upkeep = Which contracts do you keep? Each costs 1 barrel.
+
+## What can be chosen
+
+choice-take-clan = Lead { $clan }
+choice-reserve = Title: { $title }
+choice-deploy = Take { $deployment }
+choice-station = Place: { $posts }
+choice-at = { $zone }
+choice-at-sea = { $sea }
+choice-name = { $clan }
+choice-accept = Accept
+choice-refuse = Decline
+choice-play-steam = Raise the column of { $card }
+choice-play-archon = Play { $archon }
+choice-block = Close the title { $title }
+choice-plan = Orders: { $orders }
+choice-activate = Activate the Order in { $zone }
+choice-pass = Pass and reserve { $title }
+choice-stall-steam = Stall: discard the card of { $card }
+choice-stall-archon = Stall: discard { $archon }
+choice-show-meeting = Reveal your rendezvous
+choice-walk = By land to { $zone }
+choice-sail = By sea to { $zone }
+choice-march = Forced March to { $zone } through { $via }
+choice-beacon = Deploy a beacon in { $zone }
+choice-finish = That is all
+choice-send = { $basics } basic, { $elites } elite
+choice-fight = Fight in { $zone }
+choice-support = Support: { $zones }
+choice-burn = Bid { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    }
+choice-pay = { $clean } clean, { $contraband } contraband
+choice-lose = Lose { $basics } basic, { $elites } elite
+choice-capture = Capture: { $unit }
+choice-flee = Flee to { $zone }
+choice-raze = Destroy: { $kinds }
+choice-give-up = Give up: { $structure }
+choice-turret = Build a turret
+choice-bide = Wait
+choice-mobilise = { $token }
+choice-negotiate = Negotiate with the Careeners
+choice-recruit = { $unit } in { $zone }
+choice-slot = Slot { $slot }
+choice-isolate = Cover { $place }
+choice-cleanse = Free { $place }
+choice-exile = { $unit } of { $zone }
+choice-disband = { $unit } of { $zone }
+choice-lower = Column of { $zone }
+choice-grow = Build: { $structure }
+choice-keep = Keep the contracts: { $seas }
+choice-vote = Vote for { $clan }
+choice-shift = { $unit }: from { $origin } to { $to }
+choice-relocate = Contract of { $sea }: to { $goal }
+choice-barrel = Take the barrel
+
+## What happened
+
+event-first-player-drawn = { $seat } chooses first.
+event-clan-taken = { $seat } leads { $clan }.
+event-title-reserved = { $clan } reserved a title: { $title }.
+event-column-rose =
+    { $zone }: the column stands at { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }.
+event-deployment-taken = { $clan } took { $deployment }.
+event-stationed = { $clan } placed { $unit }: { $posts }.
+event-turn-began = Turn { $turn }
+event-phase-began = { $phase }
+event-title-taken = { $clan } took the title { $title }.
+event-steam-drawn =
+    { $clan } drew { $count ->
+        [one] { $count } steam column card
+       *[other] { $count } steam column cards
+    }.
+event-steam-seen = { $clan } drew: { $cards }.
+event-steam-played = { $clan } played the steam column card { $card }.
+event-steam-turned = No Watcher: the pile gave { $card }.
+event-legate-placed = { $clan } put the Legate token in { $sea }.
+event-archon-drawn =
+    { $clan } drew { $count ->
+        [one] { $count } Archon card
+       *[other] { $count } Archon cards
+    }.
+event-archon-seen = { $clan } drew: { $archons }.
+event-archon-played = { $clan } played the Archon card { $archon }.
+event-archon-again = No Archon: { $archon } stays, and its arrival is applied again.
+event-primus-blocked = { $clan } closed a title: { $title }.
+event-recruited = { $clan } recruited in { $zone }: { $count } × { $unit }.
+event-planned = { $clan } revealed: { $orders }.
+event-activated = { $clan } activated { $order } in { $zone }.
+event-passed-turn = { $clan } passed and reserved { $title }.
+event-stalled-with-steam = { $clan } stalled with the steam column card { $card }.
+event-stalled-with-archon = { $clan } stalled with the Archon card { $archon }.
+event-meeting-shown = { $clan } revealed a rendezvous: { $zone }.
+event-moved = { $clan } moved { $way } from { $origin } to { $zone }: { $basics } basic, { $elites } elite.
+event-built = { $clan } built in { $zone }: { $structure }.
+event-razed = Destroyed in { $zone }: { $structure }.
+event-beacon-destroyed = { $by } destroyed a beacon of { $clan } in { $zone }.
+event-trap-sprung = The beacon in { $zone } was trapped. { $clan } lost { $basics } basic, { $elites } elite.
+event-supported = { $clan } supports the combat in { $zone }: { $zones }.
+event-announced = { $clan } announced a strength of { $strength } in { $zone }.
+event-bid-shown =
+    { $clan } bid { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    }.
+event-paid = { $clan } spent { $clean } clean, { $contraband } contraband.
+event-fought = { $zone }: { $clan } beat { $loser }, attack { $attack }, defence { $defence }.
+event-units-lost = { $clan } lost in { $zone }: { $basics } basic, { $elites } elite.
+event-figure-captured = { $clan } took a captive from { $loser }: { $unit }.
+event-fled = { $clan } fled from { $origin } to { $zone }: { $basics } basic, { $elites } elite.
+event-scattered = { $clan } found no room in { $zone }: { $basics } basic, { $elites } elite back to the reserve.
+event-fell-back = { $clan } fell back to { $zone }: { $basics } basic, { $elites } elite.
+event-cheered = A Morale cube in { $zone }.
+event-waited = { $clan } waited in { $zone }.
+event-contract-placed = { $clan } placed a contract in { $sea }.
+event-contract-returned = { $clan } took back a contract from { $sea }.
+event-incubation-rose = { $clan }: incubation { $level }.
+event-incubation-warded = { $clan } ignored a rise of incubation, { $left } left to ignore.
+event-isolated = { $clan }: a Quarantine token covered { $place }.
+event-cleansed = { $clan }: a Quarantine token left { $place }.
+event-exiled = { $clan }: Death & Exile took from { $zone } a unit: { $unit }.
+event-column-fell =
+    { $zone }: { $floors ->
+        [one] { $floors } floor left
+       *[other] { $floors } floors left
+    }.
+event-geo-counted = { $clan }: { $geo } GEO.
+event-supply-set =
+    { $clan }: supply for { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }.
+event-refilled = { $clan } refilled its stocks: { $clean } clean, { $contraband } contraband.
+event-disbanded = { $clan } could not supply in { $zone }: { $unit }.
+event-fuel-gained =
+    { $clan } gained { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    }: { $fuel }.
+event-fuel-lost =
+    { $clan } lost { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    }: { $fuel }.
+event-fuel-swapped = { $clan }: a barrel changed its kind.
+event-eliminated = { $clan } left the game: no unit remains.
+event-scenario-card-taken = { $clan } took { $scenario_card }.
+event-ruins-found = The ruins lie in { $zone }.
+event-sea-named = { $clan } named an ice sea: { $sea }.
+event-zone-named = { $clan } named a zone: { $zone }.
+event-clan-named = { $by } named { $clan }.
+event-voted =
+    { $by } gave { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } to { $clan }.
+event-auction-won =
+    { $clan } won the auction for { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    }.
+event-camp-set = The Scorched made camp in { $zone }.
+event-shifted = { $clan }: { $unit } from { $origin } to { $to }.
+event-won = { $clan } won: { $why }.
+
+## Why not
+
+why-no-turret-left = No turret can be built here.
+why-no-token = You have no such token left in reserve.
+why-no-slot = No special-action slot is free, or you cannot pay for it.
+why-nobody-to-recruit = There is nobody to recruit, or no room for anybody.
+why-no-negotiation = The Archon’s card forbids Negotiation.
+why-name-supporters = Say which zones support you.
+why-each-zone-once = Name each zone once, in the order of the list.
+why-cannot-support = This zone cannot support the combat.
+why-bid-too-high = You may bid at most { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    }.
+why-zone-not-in-play = This zone is out of the game with so few players.
+why-zone-full = { $zone } already holds 5 of your units.
+why-zone-closed = The Archon’s card closes this zone.
+why-not-adjacent = This zone is not next to where the units stand.
+why-no-sea-way = No ice sea under contract leads there.
+why-no-beacon-left = You have no beacon left in reserve.
+why-one-beacon = One beacon has already been deployed in this activation.
+why-not-controlled = You do not control this zone.
+why-no-march = A Forced March needs its token and a free slot.
+why-march-mountain = A Forced March neither crosses nor reaches a mountain.
+why-march-enemy = A Forced March does not cross enemy units.
+why-no-elite-here = No elite soldier can be recruited now.
+why-none-in-reserve = None left in your reserve: { $unit }.
+why-not-beside = { $zone } is neither the zone itself nor a neighbour that you control.
+why-plan-orders = Say which Order lies on which zone.
+why-one-order-each = Each zone takes one Order, in the order of the list.
+why-no-unit-there = You have no unit there, so no Order goes there.
+why-not-that-many-orders = You do not have that many Orders of this kind.
+why-every-zone-needs-order = Place exactly { $count ->
+        [one] { $count } Order
+       *[other] { $count } Orders
+    }.
+why-no-order-there = No Order of yours can be activated there.
+why-title-taken = Another Ambassador already waits there.
+why-title-blocked = The Primus keeps this title closed.
+why-own-title = You already hold this title: { $title }.
+why-no-meeting-now = Your rendezvous cannot be revealed now.
+why-not-primus-place = The place of Primus itself cannot be closed.
+
+## Worth knowing
+
+fact-strength = Strength { $strength }
+fact-attack = Your attack: { $strength }
+fact-defence = Defence in sight: { $strength }
+fact-incubation = Incubation +{ $squares }
+fact-cost = Cost: { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    }

@@ -1,0 +1,298 @@
+## Ce qui est demandé
+
+ask-play = À vous : activez un ordre, ou passez.
+ask-meeting-recruits = Rendez-vous révélé : laquelle de vos zones les recrues rejoignent-elles ?
+ask-casualties = Combat perdu, zone { $zone } : choisissez { $count ->
+        [one] votre perte
+       *[other] vos { $count } pertes
+    }.
+ask-captivity = Combat gagné : quelle figurine capturez-vous ?
+ask-flight = Zone { $zone } perdue : où fuient les survivants ?
+ask-overflow = Pas de place pour tous les fuyards : qui rejoint la réserve ?
+ask-spoils = La zone { $zone } est à vous : quelles structures détruisez-vous ?
+ask-convert = Conversion : où se place le nouveau soldat ?
+ask-next-combat = Quel combat livrer maintenant ?
+ask-reinforcement = Combat, zone { $zone } : quelles zones vous soutiennent ?
+ask-bid = Combat, zone { $zone }, attaque { $attack } contre défense { $defence } : combien de barils misez-vous ?
+ask-bid-mix = Votre mise est de { $cost ->
+        [one] { $cost } baril
+       *[other] { $cost } barils
+    } : lesquels dépensez-vous ?
+ask-foresight = Le Reliquaire : monter de 1 en incubation pour voir l’autre roue avant de miser ?
+ask-open-bid = Combat, zone { $zone }, roues montrées l’une après l’autre : combien de barils misez-vous ?
+ask-sacrifice = La zone { $zone } est pleine : quelle structure cède la place ?
+ask-sea-choice = Dans quelle mer de glace posez-vous le contrat ?
+ask-relocation = Pas de contrat en réserve : lequel change de mer ?
+ask-recall-choice = Quel contrat reprenez-vous ?
+ask-deed-place = Où s’applique l’effet de la carte ?
+ask-raze-choice = Quelle structure est détruite ?
+ask-shift-choice = Quel soldat passe dans une zone voisine ?
+ask-naming = Archonte, que désignez-vous ?
+ask-defence-action = Défense, zone { $zone } : que faites-vous ?
+ask-payment =
+    { $cost ->
+        [one] { $cost } baril
+       *[other] { $cost } barils
+    } à payer : lesquels ?
+ask-slot-choice = Quel emplacement reçoit le jeton ?
+ask-isolation = Quarantaine : quelle place le jeton couvre-t-il ?
+ask-cleansing = Quel jeton Quarantaine quitte votre plateau ?
+ask-banishment = Mort & Exil : qui quitte le plateau ?
+ask-manoeuvre = Déplacement depuis la zone { $zone } : qui part, et vers où ?
+ask-grouping = Qui va dans la zone { $zone } ?
+ask-trap = La balise était piégée : quelle unité est perdue ?
+ask-enlistment = Mobilisation : où vont les recrues ? { $left ->
+        [one] Encore { $left } possible.
+       *[other] Encore { $left } possibles.
+    }
+ask-billet = Quelle zone le soldat rejoint-il ?
+ask-planning = Posez vos ordres, face cachée, sur vos zones.
+ask-offer = La carte vous fait une offre : { $cost ->
+        [one] { $cost } baril
+       *[other] { $cost } barils
+    }. Acceptez-vous ?
+ask-auction = Enchère : combien de barils misez-vous ?
+ask-watcher = Guetteur, quelle colonne naît ?
+ask-legate-token = Légat, sur quelle mer de glace posez-vous votre jeton ?
+ask-archon = Archonte, quelle carte jouez-vous ?
+ask-primus-token = Primus, quel titre fermez-vous aux autres ?
+ask-decline-order = Baisse d’activité : laquelle de vos colonnes baisse maintenant ?
+ask-farming = La colonne de la zone { $zone } a disparu : y bâtir une ferme pour { $cost ->
+        [one] { $cost } baril
+       *[other] { $cost } barils
+    } ?
+ask-ballot = Vote : qui gardera le Reliquaire ?
+ask-casting-vote = Le vote est à égalité, et vous tranchez : qui garde le Reliquaire ?
+ask-alms-choice = Votre clan est le plus pauvre : un baril sain, ou un contrat ?
+ask-lazaret-offer = Payer { $cost ->
+        [one] { $cost } baril
+       *[other] { $cost } barils
+    } pour se défaire d’un jeton Quarantaine ?
+ask-disbanding =
+    { $excess ->
+        [one] 1 unité ne peut être ravitaillée
+       *[other] { $excess } unités ne peuvent être ravitaillées
+    } : qui part ?
+ask-contract-upkeep = Quels contrats gardez-vous ? Chacun coûte 1 baril.
+
+## Ce qui peut être choisi
+
+choice-take-clan = Mener le clan { $clan }
+choice-reserve = Titre : { $title }
+choice-deploy = Prendre { $deployment }
+choice-station = Placer : { $posts }
+choice-at = { $zone }
+choice-at-sea = { $sea }
+choice-name = { $clan }
+choice-accept = Accepter
+choice-refuse = Refuser
+choice-play-steam = Faire naître la colonne de la zone { $card }
+choice-play-archon = Jouer { $archon }
+choice-block = Fermer le titre { $title }
+choice-plan = Ordres : { $orders }
+choice-activate = Activer l’ordre de la zone { $zone }
+choice-pass = Passer et réserver { $title }
+choice-stall-steam = Temporiser : défausser la carte { $card }
+choice-stall-archon = Temporiser : défausser { $archon }
+choice-show-meeting = Révéler votre rendez-vous
+choice-walk = Par terre, vers { $zone }
+choice-sail = Par mer, vers { $zone }
+choice-march = Marche forcée vers { $zone } par { $via }
+choice-beacon = Déployer une balise, zone { $zone }
+choice-finish = C’est tout
+choice-send = { $basics } de base, { $elites } d’élite
+choice-fight = Combattre, zone { $zone }
+choice-support = Soutien : { $zones }
+choice-burn = Miser { $barrels ->
+        [one] { $barrels } baril
+       *[other] { $barrels } barils
+    }
+choice-pay = { $clean } sain, { $contraband } de contrebande
+choice-lose = Perdre { $basics } de base, { $elites } d’élite
+choice-capture = Capturer : { $unit }
+choice-flee = Fuir vers { $zone }
+choice-raze = Détruire : { $kinds }
+choice-give-up = Céder : { $structure }
+choice-turret = Construire une tourelle
+choice-bide = Patienter
+choice-mobilise = { $token }
+choice-negotiate = Négocier avec les Caréneurs
+choice-recruit = { $unit }, zone { $zone }
+choice-slot = Emplacement { $slot }
+choice-isolate = Couvrir : { $place }
+choice-cleanse = Libérer : { $place }
+choice-exile = { $unit }, zone { $zone }
+choice-disband = { $unit }, zone { $zone }
+choice-lower = Colonne, zone { $zone }
+choice-grow = Bâtir : { $structure }
+choice-keep = Garder les contrats : { $seas }
+choice-vote = Voter pour le clan { $clan }
+choice-shift = { $unit } : de la zone { $origin } à la zone { $to }
+choice-relocate = Contrat de la mer { $sea } : vers { $goal }
+choice-barrel = Prendre le baril
+
+## Ce qui s’est passé
+
+event-first-player-drawn = { $seat } choisit en premier.
+event-clan-taken = { $seat } mène le clan { $clan }.
+event-title-reserved = { $clan } : titre réservé, { $title }.
+event-column-rose =
+    { $zone } : la colonne compte { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    }.
+event-deployment-taken = { $clan } : { $deployment }.
+event-stationed = { $clan } : mise en place, { $unit } : { $posts }.
+event-turn-began = Tour { $turn }
+event-phase-began = { $phase }
+event-title-taken = { $clan } : titre pris, { $title }.
+event-steam-drawn =
+    { $clan } : { $count ->
+        [one] { $count } carte Colonne de vapeur piochée
+       *[other] { $count } cartes Colonne de vapeur piochées
+    }.
+event-steam-seen = { $clan } : cartes piochées, { $cards }.
+event-steam-played = { $clan } : carte Colonne de vapeur jouée, { $card }.
+event-steam-turned = Sans Guetteur : la pioche donne { $card }.
+event-legate-placed = { $clan } : jeton Légat posé, mer { $sea }.
+event-archon-drawn =
+    { $clan } : { $count ->
+        [one] { $count } carte Archonte piochée
+       *[other] { $count } cartes Archonte piochées
+    }.
+event-archon-seen = { $clan } : cartes piochées, { $archons }.
+event-archon-played = { $clan } : carte Archonte jouée, { $archon }.
+event-archon-again = Sans Archonte : { $archon } reste, et son arrivée s’applique encore.
+event-primus-blocked = { $clan } : titre fermé, { $title }.
+event-recruited = { $clan } : recrues, zone { $zone } : { $count } × { $unit }.
+event-planned = { $clan } : ordres révélés, { $orders }.
+event-activated = { $clan } : ordre { $order } activé, zone { $zone }.
+event-passed-turn = { $clan } passe son tour ; titre réservé, { $title }.
+event-stalled-with-steam = { $clan } temporise avec la carte Colonne de vapeur { $card }.
+event-stalled-with-archon = { $clan } temporise avec la carte Archonte { $archon }.
+event-meeting-shown = { $clan } : rendez-vous révélé, { $zone }.
+event-moved = { $clan } : trajet { $way }, de la zone { $origin } à la zone { $zone } : { $basics } de base, { $elites } d’élite.
+event-built = { $clan } : construction, zone { $zone } : { $structure }.
+event-razed = Détruit, zone { $zone } : { $structure }.
+event-beacon-destroyed = { $by } : balise du clan { $clan } détruite, zone { $zone }.
+event-trap-sprung = La balise de la zone { $zone } était piégée. { $clan } : { $basics } de base et { $elites } d’élite perdus.
+event-supported = { $clan } : soutien au combat, zone { $zone } : { $zones }.
+event-announced = { $clan } : force annoncée, { $strength }, zone { $zone }.
+event-bid-shown =
+    { $clan } : mise de { $barrels ->
+        [one] { $barrels } baril
+       *[other] { $barrels } barils
+    }.
+event-paid = { $clan } : dépense, { $clean } sain, { $contraband } de contrebande.
+event-fought = { $zone } : victoire, { $clan } ; défaite, { $loser } ; attaque { $attack }, défense { $defence }.
+event-units-lost = { $clan } : pertes, zone { $zone } : { $basics } de base, { $elites } d’élite.
+event-figure-captured = { $clan } : captif pris au clan { $loser } : { $unit }.
+event-fled = { $clan } : fuite de la zone { $origin } à la zone { $zone } : { $basics } de base, { $elites } d’élite.
+event-scattered = { $clan } : pas de place, zone { $zone } : { $basics } de base, { $elites } d’élite de retour à la réserve.
+event-fell-back = { $clan } : repli vers la zone { $zone } : { $basics } de base, { $elites } d’élite.
+event-cheered = Un cube Moral, zone { $zone }.
+event-waited = { $clan } : attente, zone { $zone }.
+event-contract-placed = { $clan } : contrat posé, mer { $sea }.
+event-contract-returned = { $clan } : contrat repris, mer { $sea }.
+event-incubation-rose = { $clan } : incubation { $level }.
+event-incubation-warded = { $clan } : hausse d’incubation ignorée, encore { $left } à ignorer.
+event-isolated = { $clan } : un jeton Quarantaine couvre { $place }.
+event-cleansed = { $clan } : un jeton Quarantaine libère { $place }.
+event-exiled = { $clan } : Mort & Exil prend, zone { $zone } : { $unit }.
+event-column-fell =
+    { $zone } : { $floors ->
+        [one] { $floors } étage restant
+       *[other] { $floors } étages restants
+    }.
+event-geo-counted = { $clan } : { $geo } GÉO.
+event-supply-set =
+    { $clan } : ravitaillement pour { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }.
+event-refilled = { $clan } : stocks remplis, { $clean } sain, { $contraband } de contrebande.
+event-disbanded = { $clan } : faute de ravitaillement, zone { $zone } : { $unit }.
+event-fuel-gained =
+    { $clan } : { $barrels ->
+        [one] { $barrels } baril gagné
+       *[other] { $barrels } barils gagnés
+    }, { $fuel }.
+event-fuel-lost =
+    { $clan } : { $barrels ->
+        [one] { $barrels } baril perdu
+       *[other] { $barrels } barils perdus
+    }, { $fuel }.
+event-fuel-swapped = { $clan } : un baril change de sorte.
+event-eliminated = { $clan } : éliminé, plus une unité sur le plateau.
+event-scenario-card-taken = { $clan } : carte prise, { $scenario_card }.
+event-ruins-found = Les ruines sont dans la zone { $zone }.
+event-sea-named = { $clan } : mer désignée, { $sea }.
+event-zone-named = { $clan } : zone désignée, { $zone }.
+event-clan-named = { $by } : clan désigné, { $clan }.
+event-voted =
+    { $by } : { $votes ->
+        [one] { $votes } voix
+       *[other] { $votes } voix
+    } pour le clan { $clan }.
+event-auction-won =
+    { $clan } : enchère gagnée pour { $barrels ->
+        [one] { $barrels } baril
+       *[other] { $barrels } barils
+    }.
+event-camp-set = Les Cramés campent dans la zone { $zone }.
+event-shifted = { $clan } : { $unit }, de la zone { $origin } à la zone { $to }.
+event-won = Victoire, { $clan } : { $why }.
+
+## Pourquoi non
+
+why-no-turret-left = Aucune tourelle ne peut être construite ici.
+why-no-token = Vous n’avez plus ce jeton en réserve.
+why-no-slot = Aucun emplacement d’action spéciale n’est libre, ou vous ne pouvez le payer.
+why-nobody-to-recruit = Personne à recruter, ou nulle place pour une recrue.
+why-no-negotiation = La carte de l’Archonte interdit la Négociation.
+why-name-supporters = Dites quelles zones vous soutiennent.
+why-each-zone-once = Nommez chaque zone une fois, dans l’ordre de la liste.
+why-cannot-support = Cette zone ne peut pas soutenir le combat.
+why-bid-too-high = Vous pouvez miser au plus { $barrels ->
+        [one] { $barrels } baril
+       *[other] { $barrels } barils
+    }.
+why-zone-not-in-play = Cette zone est hors jeu à si peu de joueurs.
+why-zone-full = { $zone } : vous y avez déjà 5 unités.
+why-zone-closed = La carte de l’Archonte ferme cette zone.
+why-not-adjacent = Cette zone n’est pas voisine de celle des unités.
+why-no-sea-way = Aucune mer de glace sous contrat n’y mène.
+why-no-beacon-left = Vous n’avez plus de balise en réserve.
+why-one-beacon = Une balise a déjà été déployée dans cette activation.
+why-not-controlled = Vous ne contrôlez pas cette zone.
+why-no-march = Une Marche forcée demande son jeton et un emplacement libre.
+why-march-mountain = Une Marche forcée ne franchit ni n’atteint une montagne.
+why-march-enemy = Une Marche forcée ne traverse pas des unités adverses.
+why-no-elite-here = Aucun soldat d’élite ne peut être recruté maintenant.
+why-none-in-reserve = Plus rien en réserve : { $unit }.
+why-not-beside = { $zone } : ni la zone elle-même, ni une voisine que vous contrôlez.
+why-plan-orders = Dites quel ordre va sur quelle zone.
+why-one-order-each = Chaque zone reçoit un seul ordre, dans l’ordre de la liste.
+why-no-unit-there = Vous n’y avez pas d’unité : aucun ordre n’y va.
+why-not-that-many-orders = Vous n’avez pas autant d’ordres de cette sorte.
+why-every-zone-needs-order = Posez exactement { $count ->
+        [one] { $count } ordre
+       *[other] { $count } ordres
+    }.
+why-no-order-there = Aucun de vos ordres ne peut y être activé.
+why-title-taken = Un autre Ambassadeur y attend déjà.
+why-title-blocked = Le Primus tient ce titre fermé.
+why-own-title = Vous portez déjà ce titre : { $title }.
+why-no-meeting-now = Votre rendez-vous ne peut être révélé maintenant.
+why-not-primus-place = La place de Primus elle-même ne peut être fermée.
+
+## Bon à savoir
+
+fact-strength = Force { $strength }
+fact-attack = Votre attaque : { $strength }
+fact-defence = Défense en vue : { $strength }
+fact-incubation = Incubation +{ $squares }
+fact-cost = Coût : { $barrels ->
+        [one] { $barrels } baril
+       *[other] { $barrels } barils
+    }
