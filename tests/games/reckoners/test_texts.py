@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,11 +25,18 @@ from samovar.games.reckoners.content.words import (
     SYMBOLS,
     TRACKS,
 )
+from samovar.kernel.choice import Choice, Ready, Wait
+from samovar.kernel.events import Event
+from samovar.kernel.parts import Named, Pairs, Part, Several, Spoken, kebab
 from samovar.kernel.rules import Ledger
+from samovar.kernel.steps import Question
 
-TEXTS = Path(__file__).parents[3] / "src" / "samovar" / "games" / "reckoners" / "texts"
+GAME = Path(__file__).parents[3] / "src" / "samovar" / "games" / "reckoners"
+TEXTS = GAME / "texts"
 LANGUAGES = ("en", "fr")
 NARROW = "\u202f"  # the space before a French colon, semicolon, question or exclamation mark
+LITERAL = re.compile(r"(?:ask|why|fact|end|hint)-[a-z0-9-]+")
+ARGUMENT = re.compile(r"\{ *\$([a-z]+)")
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
@@ -101,7 +111,7 @@ def test_everything_with_an_id_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_its_sentence(language: str) -> None:
-    rules = [rule.id for rule in Ledger.read(TEXTS.parent / "rules.toml").rules]
+    rules = [rule.id for rule in Ledger.read(GAME / "rules.toml").rules]
 
     assert keys(f"rules.{language}.ftl") == ["rule-" + id.lower().replace(".", "-") for id in rules]
 
@@ -128,3 +138,71 @@ def test_apostrophes_are_typographic(language: str) -> None:
     for path in files(language):
         for line in path.read_text(encoding="utf-8").splitlines():
             assert "'" not in line, f"{path.name}: {line}"
+
+
+def classes(kind: type) -> list[Any]:
+    """Every class of the engine that is one of a kind."""
+    found = []
+    for path in sorted(GAME.rglob("*.py")):
+        name = ".".join(path.relative_to(GAME.parents[2]).with_suffix("").parts).removesuffix(".__init__")
+        named = vars(import_module(name)).values()
+        found += [
+            each for each in named if isinstance(each, type) and each.__module__ == name and issubclass(each, kind)
+        ]
+    return found
+
+
+def literals() -> list[str]:
+    """Every key that the engine writes out."""
+    found = set()
+    for path in GAME.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and LITERAL.fullmatch(node.value):
+                found.add(node.value)
+    return sorted(found)
+
+
+def names_of(part: Part) -> list[str]:
+    """The keys of the names that a part may show."""
+    if isinstance(part, Named):
+        return [f"{part.kind}-{id}" for id in part.ids]
+    if isinstance(part, Several):
+        return names_of(part.each)
+    return [*names_of(part.left), *names_of(part.right)] if isinstance(part, Pairs) else []
+
+
+def key_of(spoken: type[Spoken]) -> str:
+    return f"choice-{spoken.verb}" if issubclass(spoken, Choice) else f"event-{kebab(spoken.__name__)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_choice_and_event_has_its_text(language: str) -> None:
+    texts = bundle(language)
+    wanted = [key_of(spoken) for spoken in [*classes(Choice), *classes(Event), Ready, Wait]]
+    wanted += [f"ask-{kebab(question.__name__)}" for question in classes(Question) if question.rule]
+
+    assert [key for key in wanted if not texts.has_message(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_the_engine_writes_has_its_text(language: str) -> None:
+    texts = bundle(language)
+
+    assert [key for key in literals() if not texts.has_message(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_choice_or_event_names_has_a_name(language: str) -> None:
+    texts = bundle(language)
+    shown = {key for spoken in [*classes(Choice), *classes(Event)] for part in spoken.parts for key in names_of(part)}
+
+    assert sorted(key for key in shown if not texts.has_message(key)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_fills_in_only_what_is_told(language: str) -> None:
+    entries = re.split(r"\n(?=\S)", (TEXTS / f"{language}.ftl").read_text(encoding="utf-8"))
+    said = {entry.partition(" =")[0]: set(ARGUMENT.findall(entry)) for entry in entries}
+
+    for spoken in [*classes(Choice), *classes(Event)]:
+        assert said[key_of(spoken)] <= {part.name for part in spoken.parts}, spoken.__name__

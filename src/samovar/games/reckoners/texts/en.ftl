@@ -1,0 +1,216 @@
+## Questions
+
+ask-entering = Where do you put your figure?
+ask-switching-off = Which of your cards does not work in the next phase?
+ask-keeping = Dawnslight helps: which card do you keep, and who gets it?
+ask-next-arrival = Which district gets the next Epic?
+ask-next-epic = Which Epic acts next?
+ask-next-copy = Which neighbour is duplicated first?
+ask-next-card = Which Newcago card acts next?
+ask-blasting = Tensors: which barricade goes?
+ask-turning = Improvise: which basic die shows what?
+ask-dispatching = Dispatch: who goes where, or which barricade goes?
+ask-demolishing = Demolition: add a token, or attack?
+ask-repeating = Tradecraft: which symbol do you get once more?
+ask-other-half = What pays the other half of the card?
+ask-kidnapping = Kidnap: which district, and what comes there?
+ask-carrying = Kidnap: which piece comes along?
+ask-giving = Whom does the card serve?
+ask-again = Extra Ammo: another die, or the same once more?
+ask-choosing-loser = The base is found: who loses a die?
+ask-losing-die = The base is found: which die do you lose?
+ask-discarding = Thwarted: whose plan token is lost?
+ask-selling = Pillage: which card is sold?
+ask-giving-in = An Epic steals: which card is taken?
+ask-second-die = Moving costs two dice: what is the second?
+ask-victim = Which Reckoner is hit?
+ask-ordering = What is resolved first?
+ask-bonus = Newcago bonus: who uses it?
+ask-claiming = The reward: what does the team do with it?
+ask-spending = In hand: { $symbols }. What for?
+ask-changing = Utility Tool: which symbol becomes what?
+ask-fetching = Rtich: which die do you take from the reserve?
+ask-swapping = Which die do you swap with the reserve?
+ask-setting-aside = Which die is out for this phase?
+
+## Choices
+
+choice-ready = Ready
+choice-wait = Not ready after all
+choice-enter = Enter: { $district }
+choice-reroll = Reroll { $dice }
+choice-set-aside = Set { $die } aside
+choice-swap = Swap { $die } for a { $colour } die
+choice-fetch = Take a { $colour } die
+choice-pass = Nothing more
+choice-aim = Aim at { $district }
+choice-die = Use { $die }
+choice-token = Use a plan token
+choice-card = Use { $card }
+choice-help = Use { $card }
+choice-resume = Go on with what was laid aside
+choice-research = { $district }: research { $target }
+choice-contain = { $district }: contain { $bracket }
+choice-attack = { $district }: attack { $target }
+choice-disperse = { $district }: remove one Enforcement
+choice-break = { $district }: remove one { $shield }
+choice-earn = Gain $1
+choice-plan = Take a plan token
+choice-protect = Protect { $district } ({ $symbol })
+choice-go = Move: { $district }
+choice-clear = { $district }: remove one barricade
+choice-erase = { $district }: remove one duplicate token
+choice-activate = Activate { $card }
+choice-half = Pay { $symbol } for { $card }
+choice-trade = Use the bonus of { $district }
+choice-change = { $symbol } becomes { $becomes }
+choice-repeat = One more { $symbol }
+choice-give-up = Give up the symbols that are left
+choice-lay = Lay it aside for now
+choice-collect = Take: { $gain }
+choice-hand = Plan token for { $reckoner }
+choice-focus = Research on { $district }
+choice-first = First { $trigger }
+choice-pick = { $reckoner }
+choice-visit = { $district }
+choice-surrender = Give { $card }
+choice-lose = Lose { $die }
+choice-pay = Pay ${ $money }
+choice-keep = { $card }, for { $reckoner }
+choice-turn = Turn { $die } to { $symbol }
+choice-lend = { $symbol } for { $reckoner }
+choice-recover = { $reckoner } takes { $die } back
+choice-rethrow = { $reckoner } rerolls { $die }
+choice-send = { $reckoner } goes to { $district }
+choice-charge = Put a demolition token on the card
+choice-detonate = { $tokens ->
+    [0] Attack without tokens
+    [one] Spend one token and attack
+   *[other] Spend { $tokens } tokens and attack
+}
+choice-lure = Put the Great Epic there: { $district }
+choice-gather = Bring pieces there: { $district }
+choice-carry = One { $piece } from { $district }
+choice-buy = { $card }, for { $reckoner }
+
+## What happened
+
+event-dealt = { $reckoner } joins the team.
+event-laid = { $district } is part of the ring.
+event-arrived = { $epic } appears: { $district }.
+event-displayed = { $card } is on display.
+event-entered = { $reckoner } enters: { $district }.
+event-round-began = Round { $number } begins.
+event-step-began = { $stage }.
+event-rolled = { $reckoner } rolls { $symbols }.
+event-die-set-aside = { $reckoner } plays without a { $colour } die.
+event-die-swapped = { $reckoner } swaps a { $gave } die for a { $took } one.
+event-die-gained = { $reckoner } gains a { $colour } die.
+event-die-lost = { $reckoner } loses a { $colour } die.
+event-aimed = The sniper token marks { $district }.
+event-began = { $reckoner } uses { $symbols }.
+event-researched = { $district }: research on { $target }, { $left } left.
+event-weakened = { $district }: weakness found, { $target }.
+event-contained = { $district }: contained, { $bracket } is at { $left }.
+event-attacked = { $district }: attack on { $target }, { $left } health left.
+event-defeated = { $epic } is defeated: { $district }.
+event-dispersed = { $district }: one Enforcement less.
+event-shield-broken = { $district }: one { $shield } less.
+event-earned = The team gains ${ $money } and has ${ $held }.
+event-planned = { $reckoner } takes a plan token.
+event-protected = { $district } is protected, level { $level }.
+event-moved = { $reckoner } goes to { $district }.
+event-barricade-cleared = { $district }: one barricade less.
+event-token-erased = { $district }: one duplicate token less.
+event-activated = { $reckoner } uses { $card }.
+event-help-used = { $reckoner } uses { $card }.
+event-help-received = { $reckoner } receives { $card }.
+event-track-moved = { $district }: the track is at { $left }.
+event-die-recovered = { $reckoner } takes a spent die back.
+event-die-turned = { $reckoner } turns a die to { $symbol }.
+event-charged = Demolition tokens on the card: { $tokens }.
+event-great-epic-moved = The Great Epic stands at { $district }.
+event-piece-carried = One { $piece } is carried from { $district } to { $to }.
+event-bought = { $reckoner } gets { $card }.
+event-sold = { $card } is sold for ${ $money }.
+event-was-stolen = { $card } is stolen from { $reckoner }: { $district }.
+event-came-back = { $card } comes back to { $reckoner }.
+event-switched-off = { $card } does not work for { $reckoner }.
+event-thwarted = { $reckoner } loses a plan token.
+event-pillaged = Pillaged: the team has ${ $held } left.
+event-base-discovered = The base marker goes down to space { $space }.
+event-base-hidden = The base marker goes up to space { $space }.
+event-base-found = The base is found.
+event-population-fell = Population −{ $loss }: { $left } left.
+event-population-rose = Population +{ $gain }: { $left }.
+event-epic-acted = { $epic } acts: { $district }.
+event-act-performed = { $district }: { $action }.
+event-bracket-moved = { $district }: the bracket is at { $bracket }.
+event-track-strengthened = Great Epic, { $track }: the bracket is at { $bracket }.
+event-ability-rolled = The Epic ability die shows: { $action }.
+event-power-rolled = Limelight’s dice: yellow { $yellow }, black { $black }, red { $red }, blue { $blue }.
+event-assaulted = { $reckoner } is assaulted: { $assault }.
+event-assaults-ended = The assault effects of the last round end.
+event-city-moved = Ildithia moves past { $district }.
+event-won = The Great Epic is defeated. The city is free.
+event-lost = The population is gone. The city has fallen.
+
+## Why not
+
+why-no-such-symbol = The source in hand does not show this symbol.
+why-out-of-reach = Symbols work in your own district, unless a card says otherwise.
+why-die-begun = A die is used symbol by symbol or as a whole, not both.
+why-not-your-district = Barricades are removed in your own district.
+why-card-not-ready = This card has been used, or cannot be used now.
+why-no-plan-token = No plan token is left in the supply.
+why-only-as-printed = These symbols are used only as printed.
+why-submarine-stays = Submarine’s action cannot become another move.
+why-held-by-attract = The Epic holds you here: Attract lies left of its bracket.
+why-barricades = Barricades hold you here: { $count }.
+why-moves-cost-two = Your moves cost two dice.
+why-too-far = You cannot move there.
+why-great-epic-elsewhere = The Great Epic is not there.
+why-great-epic-not-weakened = The Great Epic is not weakened yet: { $left } research left.
+why-no-epic = There is no Epic in this district.
+why-health-infinite = Its health is infinite until its weakness is found.
+why-weakness-known = Its weakness is found already.
+why-blue-shield = A blue shield stops all brackets here from moving left.
+why-bracket-at-start = The bracket cannot go further left.
+why-red-shield = A red shield protects the Enforcement here.
+why-no-enforcement = There is no Enforcement here.
+why-no-target = There is nothing here to use it on.
+
+## Facts
+
+fact-health-left = Health left: { $left }
+fact-research-left = Research left: { $left }
+fact-symbols-lost = { $count ->
+    [one] Costs the whole symbol
+   *[other] Costs all { $count } symbols
+}
+
+## Steps of the round
+
+stage-prologue = Prologue
+stage-roll = Roll the dice
+stage-use = Use the dice
+stage-collect = Collect rewards
+stage-buy = Buy equipment
+stage-activate-city = Activate Ildithia
+stage-add-epics = Add Epics
+stage-newcago-cards = Newcago cards
+stage-activate-epics = Activate the Epics
+stage-activate-great-epic = Activate the Great Epic
+row-a = A
+row-b = B
+row-c = C
+row-d = D
+
+## Rolling
+
+ask-rerolls = Which dice do you roll again? The others are kept.
+why-dice-once-each = Name each die once, in their order.
+why-die-kept = This die is kept.
+why-keep-one = You must keep at least one of the dice just rolled.
+why-roll-first = Dice are used when everybody has rolled.
+why-not-offered = That is not possible now.
