@@ -74,6 +74,14 @@ ask-disbanding =
        *[other] { $excess } units cannot be supplied
     }: who leaves?
 ask-contract-upkeep = Which contracts do you keep? Each costs 1 barrel.
+ask-clan-choice = Which clan do you lead?
+ask-title-choice = Which title do you reserve for the first turn?
+ask-deployment-choice = Where do your forces start?
+ask-stations = Where do they start? { $count } × { $unit }
+ask-column-place = In which zone does your first column stand?
+ask-farm-places = In which zones do your first farms stand?
+ask-turret-choice = In which zone does your first turret stand?
+ask-accomplice = On which ice sea does your Accomplice wait?
 
 ## What can be chosen
 
@@ -285,6 +293,9 @@ why-title-blocked = The Primus keeps this title closed.
 why-own-title = You already hold this title: { $title }.
 why-no-meeting-now = Your rendezvous cannot be revealed now.
 why-not-primus-place = The place of Primus itself cannot be closed.
+why-clan-barred = This clan cannot be played in this scenario.
+why-clan-taken = Another player already leads this clan.
+why-five-units = A zone holds at most 5 of your units.
 
 ## Worth knowing
 

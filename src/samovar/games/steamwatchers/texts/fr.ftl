@@ -74,6 +74,14 @@ ask-disbanding =
        *[other] { $excess } unités ne peuvent être ravitaillées
     } : qui part ?
 ask-contract-upkeep = Quels contrats gardez-vous ? Chacun coûte 1 baril.
+ask-clan-choice = Quel clan menez-vous ?
+ask-title-choice = Quel titre réservez-vous pour le premier tour ?
+ask-deployment-choice = Où commencent vos forces ?
+ask-stations = Où commencent-ils ? { $count } × { $unit }
+ask-column-place = Dans quelle zone se dresse votre première colonne ?
+ask-farm-places = Dans quelles zones sont vos premières fermes ?
+ask-turret-choice = Dans quelle zone est votre première tourelle ?
+ask-accomplice = Sur quelle mer de glace attend votre Complice ?
 
 ## Ce qui peut être choisi
 
@@ -285,6 +293,9 @@ why-title-blocked = Le Primus tient ce titre fermé.
 why-own-title = Vous portez déjà ce titre : { $title }.
 why-no-meeting-now = Votre rendez-vous ne peut être révélé maintenant.
 why-not-primus-place = La place de Primus elle-même ne peut être fermée.
+why-clan-barred = Ce clan ne se joue pas dans ce scénario.
+why-clan-taken = Un autre joueur mène déjà ce clan.
+why-five-units = Une zone abrite au plus 5 de vos unités.
 
 ## Bon à savoir
 

@@ -99,7 +99,7 @@ rule-sw-setup-2 = The Archon cards are shuffled into a face-down deck.
 rule-sw-setup-3 = Players agree on one scenario and apply its setup and special rules.
 rule-sw-setup-4 = With 2 or 3 players, remove the cards of the ten zones east of the Crater: Duna Barrage, Epiri, Gagauziya, Lulli Sapmi, Mistreana, Pustynia, Sandzak, Skuthia, Trakija, Vojvodina.
 rule-sw-setup-5 = With 2 or 3 players, Deployment card 3 is removed as well.
-rule-sw-setup-6 = With 2 or 3 players, nobody enters those ten eastern zones.
+rule-sw-setup-6 = With 2 or 3 players, nobody enters the ten eastern zones.
 rule-sw-setup-7 = The steam column cards are shuffled and form the draw pile.
 rule-sw-setup-8 = With 2 players, the 2i face covers the place of Primus: that title does not exist in the game.
 rule-sw-setup-9 = With 2 or 3 players, 5 turrets go back to the box.
@@ -128,7 +128,7 @@ rule-sw-setup-31 = With 2: no east, no Deployment 3, 10 turrets, face 2i, 2 cont
 
 rule-sw-hand-1 = Over the game players build up a hand of steam column and Archon cards, without limit.
 rule-sw-hand-2 = How many cards of each type a player holds is public.
-rule-sw-hand-3 = Which cards they are stays secret.
+rule-sw-hand-3 = Which cards a player holds stays secret.
 
 rule-sw-seq-1 = A turn has five phases, always in this order: Conclave, Order Planning, Order Activation, Steam Decline, Great White.
 rule-sw-seq-2 = The scenario sets the number of turns.
@@ -143,13 +143,13 @@ rule-sw-conc-7 = Each time a player is Watcher his hand grows by 2 cards: 3 draw
 rule-sw-conc-8 = For each Watcher title nobody took this turn, the top steam card is discarded face up and its column appears.
 rule-sw-conc-9 = The Legate takes his token and puts it on an ice sea.
 rule-sw-conc-10 = The Legate token is one of his contracts, but takes no slot.
-rule-sw-conc-11 = A restriction of the Archon on that sea does not reach the Legate.
+rule-sw-conc-11 = A restriction of the Archon on the sea of the Legate token does not reach the Legate.
 rule-sw-conc-12 = Without a Legate, the token stays on the Conclave track and nothing happens.
 rule-sw-conc-13 = The Archon draws 3 Archon cards into hand.
 rule-sw-conc-14 = The Archon then plays, face up, one Archon card from his hand, old or new.
-rule-sw-conc-15 = The card’s effects last until another Archon card covers it.
+rule-sw-conc-15 = The effects of an Archon card last until another one covers it.
 rule-sw-conc-16 = Without an Archon, last turn’s card stays in force.
-rule-sw-conc-17 = In that case its arrival effects are applied again, but without the Archon’s bonus.
+rule-sw-conc-17 = Without an Archon, the arrival effects of the card in force are applied again, but not the Archon’s bonus.
 rule-sw-conc-18 = The Primus takes his token and puts it on any place of the Reservation track but that of Primus.
 rule-sw-conc-19 = Until the Primus passes, nobody else may reserve the place under his token.
 rule-sw-conc-20 = The Primus also places 1 basic soldier from his reserve in a zone he controls.
@@ -192,20 +192,20 @@ rule-sw-pass-11 = Phase 3 lasts until everybody has passed; whoever has passed p
 
 rule-sw-decl-1 = In phase 4 every column on the map loses exactly one floor.
 rule-sw-decl-2 = Removed floors return to the general reserve.
-rule-sw-decl-3 = First, columns in zones without any unit lose a floor; nobody’s incubation changes.
-rule-sw-decl-4 = Zones held by a mere beacon or toxic farm are among them, and the end of their column brings no farm.
-rule-sw-decl-5 = Then, for each column of 2 or more floors held with at least one unit, the player removes a floor and rises by 1 in incubation.
+rule-sw-decl-3 = In phase 4, columns in zones without any unit lose a floor first; nobody’s incubation changes.
+rule-sw-decl-4 = A zone held by a mere beacon or toxic farm counts as one without units, and the end of its column brings no farm.
+rule-sw-decl-5 = In phase 4, for each column of 2 or more floors held with at least one unit, the player removes a floor and rises by 1 in incubation.
 rule-sw-decl-6 = A column of 1 floor held with units disappears and raises incubation by 1 as well.
 rule-sw-decl-7 = When his column of 1 floor goes, the player may build a farm in that zone for 1 algofuel.
-rule-sw-decl-8 = This step is played clan by clan in the order of the Reservation track.
-rule-sw-decl-9 = Each player takes his zones in the order he likes.
+rule-sw-decl-8 = Columns held with units are lowered clan by clan, in the order of the Reservation track.
+rule-sw-decl-9 = In the Steam Decline each player takes his zones in the order he likes.
 
 rule-sw-gb-1 = The Great White has four steps: GEO, victory, preparation, upkeep; players act together unless an order is stated.
 rule-sw-gb-2 = A clan’s GEO are the farms and steam floors of its zones, plus the points of the scenario.
 rule-sw-gb-3 = Scenario points of each turn are added in step 1; those of the end of the game only at the end.
 rule-sw-gb-4 = The GEO marker takes its new value, higher or lower.
 rule-sw-gb-5 = If the scenario has a hegemony condition, it is checked in step 2; whoever meets it wins at once.
-rule-sw-gb-6 = If several meet it, the fewest Quarantine tokens win, then the first on the Reservation track.
+rule-sw-gb-6 = If several clans meet the hegemony condition, the fewest Quarantine tokens win, then the first on the Reservation track.
 rule-sw-gb-7 = In the last turn, without hegemony, the game ends in step 2.
 rule-sw-gb-8 = At the end each full pair of units on Death & Exile costs 1 GEO; most GEO win.
 rule-sw-gb-9 = On a tie the fewest Quarantine tokens win, then the first on the Reservation track.
@@ -262,7 +262,7 @@ rule-sw-march-7 = The second zone of a Forced March may be enemy-occupied: it is
 rule-sw-trig-1 = After all moves, one combat is triggered in each zone with enemy units that the active player moved units into.
 rule-sw-trig-2 = Combats start only when the active player declares his moves finished.
 rule-sw-trig-3 = Entering or crossing a zone where an enemy beacon stands alone causes no combat.
-rule-sw-trig-4 = That lone beacon is destroyed and put in the box.
+rule-sw-trig-4 = A lone enemy beacon in a zone entered or crossed is destroyed and goes to the box.
 rule-sw-trig-5 = When every effect and combat of the Move is done, play passes to the next player on the Conclave track.
 rule-sw-trig-6 = Example: a single Move Order in Occitania Bassa, with 5 units and contracts in Mare Nostrum and Mor Irez.
 
@@ -274,16 +274,16 @@ rule-sw-def-5 = Wait: do nothing; play passes on.
 rule-sw-def-6 = Waiting uses up the Defence Order, so its +1 is lost.
 
 rule-sw-mob-1 = Mobilisation: put a Mobilisation token on a free slot and pay its cost.
-rule-sw-mob-2 = Recruit up to 2 basic soldiers from the reserve, split between the active zone and neighbouring zones you control.
-rule-sw-mob-3 = Or recruit 1 elite soldier from the reserve, in the active zone or a neighbouring zone you control.
+rule-sw-mob-2 = Mobilisation: recruit up to 2 basic soldiers from the reserve, split between the active zone and neighbouring zones you control.
+rule-sw-mob-3 = Mobilisation, instead: recruit 1 elite soldier from the reserve, in the active zone or a neighbouring zone you control.
 rule-sw-mob-4 = Contracts do not make coastal zones adjacent for Mobilisation.
 rule-sw-mob-5 = Recruits may join a zone that has an Order; they then take part when that Order is activated.
 
 rule-sw-neg-1 = Negotiation: put your single Negotiation token on a free slot, at the usual cost.
-rule-sw-neg-2 = For each haven you control, place one contract from your reserve on a free slot of an ice sea of your choice.
+rule-sw-neg-2 = Negotiation: for each haven you control, place one contract from your reserve on a free slot of an ice sea of your choice.
 rule-sw-neg-3 = A contract gives its clan access to that sea from now on.
 rule-sw-neg-4 = One clan may hold several slots of the same sea.
-rule-sw-neg-5 = With no contract in reserve, the action moves one of yours to a free slot of another sea.
+rule-sw-neg-5 = Negotiation with no contract in reserve moves one of yours to a free slot of another sea.
 rule-sw-neg-6 = Example: 2 havens, 2 contracts, then one sea move across two seas.
 rule-sw-neg-7 = With 5 players each ice sea has a third contract slot; otherwise two.
 
@@ -346,11 +346,11 @@ rule-sw-inc-8 = During a combat, Death & Exile does not take a fighting unit unl
 rule-sw-inc-9 = Exiled units may lower the final GEO score.
 
 rule-sw-quar-1 = A Quarantine token stays for the whole game, unless a scenario removes it. The player chooses among three kinds of place.
-rule-sw-quar-2 = First possibility: a special-action slot without a Quarantine token; it can no longer be used.
-rule-sw-quar-3 = If it covers a special-action token, that token first returns to the reserve and can be used elsewhere.
-rule-sw-quar-4 = Second possibility: a place of the clean stock without a Quarantine token; the clean stock loses a place. Contraband is safe.
-rule-sw-quar-5 = A barrel covered that way returns to the general reserve.
-rule-sw-quar-6 = Third possibility: the highest square of the Supply track still uncovered; supply in the Great White drops accordingly.
+rule-sw-quar-2 = Quarantine, first possibility: a special-action slot without a Quarantine token; it can no longer be used.
+rule-sw-quar-3 = A special-action token covered by a Quarantine token first returns to the reserve and can be used elsewhere.
+rule-sw-quar-4 = Quarantine, second possibility: a place of the clean stock without a Quarantine token; the clean stock loses a place. Contraband is safe.
+rule-sw-quar-5 = A barrel covered by a Quarantine token returns to the general reserve.
+rule-sw-quar-6 = Quarantine, third possibility: the highest square of the Supply track still uncovered; supply in the Great White drops accordingly.
 
 rule-sw-end-1 = The game ends by hegemony or when the scenario’s turns are over.
 rule-sw-end-2 = Victory is only ever checked in the Great White.
@@ -385,7 +385,7 @@ rule-sw-scn-feux-5 = At the end each pair of captured figures gives 1 GEO.
 
 rule-sw-scn-algue-1 = The Miracle Alga, in 4 turns: 3 initial columns; each clan deploys 1 more elite soldier.
 rule-sw-scn-algue-2 = The Miracle Alga card starts beside the board, nobody’s.
-rule-sw-scn-algue-3 = Whoever wins a combat takes the card wherever it is, applies its effects and keeps it by his clan board.
+rule-sw-scn-algue-3 = Whoever wins a combat takes the Miracle Alga wherever it is, applies its effects and keeps it by his clan board.
 rule-sw-scn-algue-4 = From turn 2, hegemony: 10 or more on the GEO track.
 
 rule-sw-scn-crames-1 = Plundering the Scorched is for 2 players.
@@ -405,7 +405,7 @@ rule-sw-scn-havres-1 = Setup: 3 initial columns; each player places 1 Quarantine
 rule-sw-scn-havres-2 = After the initial columns, shuffle the Ruins card into 10 steam column cards (15 with five players) and put them on top of the pile.
 rule-sw-scn-havres-3 = If Ruins is among a Watcher’s cards, or turned up for an untaken Watcher, a replacement is drawn first, then Ruins is applied.
 rule-sw-scn-havres-4 = At the start of each Great White a player may pay 2 algofuel to take one Quarantine token off his board.
-rule-sw-scn-havres-5 = This comes before refill and supply: the freed place already counts in the same Great White.
+rule-sw-scn-havres-5 = Buying off a Quarantine token comes before refill and supply: the freed place already counts in the same Great White.
 rule-sw-scn-havres-6 = From turn 3, hegemony: control 4 havens, or 3 with five players.
 
 rule-sw-scn-reliq-1 = Setup: 3 initial columns; the Reliquary card waits beside the board.
@@ -413,7 +413,7 @@ rule-sw-scn-reliq-2 = In the scenario of the Reliquary the Apostles cannot be pl
 rule-sw-scn-reliq-3 = A Watcher plays two steam column cards instead of one.
 rule-sw-scn-reliq-4 = Each untaken Watcher raises 2 columns from the pile.
 rule-sw-scn-reliq-5 = From turn 2, at the end of each Conclave phase, players vote for the keeper of the Reliquary.
-rule-sw-scn-reliq-6 = Each player has one vote per pair of zones he controls.
+rule-sw-scn-reliq-6 = In the vote on the Reliquary each player has one vote per pair of zones he controls.
 rule-sw-scn-reliq-7 = After talking, all vote at once, each giving all his votes to one player, himself included.
 rule-sw-scn-reliq-8 = The most votes get the Reliquary; on a tie the first on the Conclave track decides.
 rule-sw-scn-reliq-9 = At the very end of the Great White the poorest in GEO receive 1 clean barrel or place 1 contract, in Reservation order.
@@ -425,7 +425,7 @@ rule-sw-scn-colonnes-4 = At the end each zone with a Target Zone token gives its
 
 rule-sw-scn-rdv-1 = Setup: 3 initial columns; before the first Conclave each player draws 3 steam column cards and keeps one, hidden: his rendezvous. The others go back into the pile.
 rule-sw-scn-rdv-2 = On turns 1 to 3, before activating an Order, a player may reveal his rendezvous and put his clan’s Target Zone token there.
-rule-sw-scn-rdv-3 = Whoever reveals in this way recruits 2 basic soldiers in one zone he controls.
+rule-sw-scn-rdv-3 = Whoever reveals his rendezvous before the end recruits 2 basic soldiers in one zone he controls.
 rule-sw-scn-rdv-4 = At the end all rendezvous still hidden are revealed.
 rule-sw-scn-rdv-5 = At the end, controlling your own rendezvous gives 2 GEO.
 rule-sw-scn-rdv-6 = At the end, each enemy rendezvous you control gives 1 GEO.
@@ -454,14 +454,14 @@ rule-sw-clan-ao-4 = Urban Guerrilla: attacking with at least one Jeep gives +1 p
 
 rule-sw-clan-cat-1 = Snowgliders: to the Catabates mountains are plains; they march through them and land on them.
 rule-sw-clan-cat-2 = Wings of Death applies only to a Forced March made of Erinyes alone.
-rule-sw-clan-cat-3 = Such a march may cross a zone with enemy units without fighting there.
+rule-sw-clan-cat-3 = A Forced March of Erinyes alone may cross a zone with enemy units without fighting there.
 
 rule-sw-clan-men-1 = Toxic Strains: the Menrâu have 3 toxic farms; when they build a farm, it may be a toxic one.
 rule-sw-clan-men-2 = There is no toxic farm at setup.
 rule-sw-clan-men-3 = In phase 4 any other clan that controls a zone with a toxic farm rises by 1 in incubation.
 rule-sw-clan-men-4 = A toxic farm alone in a zone, without enemy unit or beacon, gives it to the Menrâu.
 rule-sw-clan-men-5 = Neurotoxins: if at least one Sower attacks, the defender swaps 1 clean barrel for 1 of contraband before the bids.
-rule-sw-clan-men-6 = The defender also rises by 1 in incubation at that moment.
+rule-sw-clan-men-6 = Neurotoxins: the defender also rises by 1 in incubation, before the bids.
 
 rule-sw-aid-1 = The player aid sums the rules up; where it differs, the rules prevail.
 
@@ -491,64 +491,64 @@ rule-sh-caravan-12 = The caravan neither moves nor flees by sea, unless it has A
 
 rule-sh-combat-1 = The caravan fights by the ordinary rules, except for what awaits the loser, attacker or defender.
 rule-sh-combat-2 = If its player loses, the Order on the caravan board stays; that of the zone follows the ordinary rule.
-rule-sh-combat-3 = One of the two losses must be a wagon.
+rule-sh-combat-3 = When a caravan has fought and lost, one of the two losses must be a wagon.
 rule-sh-combat-4 = A caravan fighting alone loses two wagons.
 rule-sh-combat-5 = The caravan flees by the ordinary rules.
 rule-sh-combat-6 = With Amphibious Modules the caravan may flee across a sea under contract.
 rule-sh-combat-7 = A destroyed wagon is put on one of its player’s kit places, which is blocked from then on.
-rule-sh-combat-8 = The kit that was there goes to the box.
+rule-sh-combat-8 = The kit of the place that takes a destroyed wagon goes to the box.
 rule-sh-combat-9 = With its last wagon the caravan leaves the game: wagons, board and kits go to the box.
 
 rule-sh-kit-1 = A new simple action of Defence, on the map or on the caravan board: Obtain and Upgrade Kits.
-rule-sh-kit-2 = It gives one purchase point per haven controlled, to be spent in whole or in part.
+rule-sh-kit-2 = Obtain and Upgrade Kits gives one purchase point per haven controlled, to be spent in whole or in part.
 rule-sh-kit-3 = For 1 point, buy a kit from the general reserve and put it, basic side up, on a kit place.
-rule-sh-kit-4 = If the place holds a kit, the old kit goes to the box.
+rule-sh-kit-4 = If the kit place already holds a kit, the old one goes to the box.
 rule-sh-kit-5 = You may not buy a kit you already own, nor the same kit twice.
 rule-sh-kit-6 = No kit may be installed on a place blocked by a destroyed wagon.
 rule-sh-kit-7 = For 1 point, flip one of your kits to its advanced side.
-rule-sh-kit-8 = A kit bought by this action cannot be upgraded by it.
+rule-sh-kit-8 = A kit bought by Obtain and Upgrade Kits cannot be upgraded by the same action.
 rule-sh-kit-9 = Example: 2 havens, a Biomass Generator bought, the Heavy Transport upgraded.
 rule-sh-kit-10 = A permanent effect needs no activation and has no limit.
 rule-sh-kit-11 = An exploitation effect needs an activation of the caravan board and works once a turn.
 
 rule-sh-exploit-1 = A new simple action, Exploit Kits: only by activating a Defence or a Decoy on the caravan board.
-rule-sh-exploit-2 = It triggers the exploitation of all installed kits, one after another, in any order.
-rule-sh-exploit-3 = Each effect is finished before the next starts.
+rule-sh-exploit-2 = Exploit Kits triggers the exploitation of all installed kits, one after another, in any order.
+rule-sh-exploit-3 = The exploitation of one kit ends before that of the next begins.
 
 rule-sh-order-1 = In planning a player may put one of his ten Orders on his caravan board, besides that of the zone.
 rule-sh-order-2 = At the reveal the Order on the caravan board stays, even a Decoy.
 rule-sh-order-3 = Move on the caravan board: only the caravan moves.
 rule-sh-order-4 = Defence on the caravan board: while it lies there, the caravan has +1 strength.
-rule-sh-order-5 = Activating it gives one Defence action in the caravan’s zone, or the purchase of kits, or their exploitation: one of the three.
+rule-sh-order-5 = Activating a Defence on the caravan board gives one of these: a Defence action in the caravan’s zone, the purchase of kits, or their exploitation.
 rule-sh-order-6 = Decoy on the caravan board: it only exploits kits.
-rule-sh-order-7 = Otherwise this Order follows the ordinary rules: one activation at a time, back after use, Move taken back on passing.
+rule-sh-order-7 = Otherwise the Order on the caravan board follows the ordinary rules: one activation at a time, back after use, Move taken back on passing.
 rule-sh-order-8 = The Order on the caravan board is never spent for support; the caravan supports through the Order of its zone.
 
 rule-sh-tl-1 = Heavy Transport: when activating a Move of the caravan’s zone or board, load units from its zone or from one neighbouring zone you control.
 rule-sh-tl-2 = Loaded units are placed on the kit, off the map.
-rule-sh-tl-3 = You may unload first, in the caravan’s zone or one neighbouring zone, controlled or not, then move the caravan.
-rule-sh-tl-4 = You may move the caravan first, then unload in its new zone or one zone next to it.
-rule-sh-tl-5 = You may keep units aboard and unload them with a later Move.
+rule-sh-tl-3 = Heavy Transport: you may unload first, in the caravan’s zone or one neighbouring zone, controlled or not, then move the caravan.
+rule-sh-tl-4 = Heavy Transport: you may move the caravan first, then unload in its new zone or one zone next to it.
+rule-sh-tl-5 = Heavy Transport: you may keep units aboard and unload them with a later Move.
 rule-sh-tl-6 = Unloading into an enemy zone starts a combat.
 rule-sh-tl-7 = Units aboard need no supply in the Great White.
 rule-sh-tl-8 = What is aboard does not count for the occupation limit.
 rule-sh-tl-9 = Units aboard add no strength.
 rule-sh-tl-10 = Units aboard are neither losses of a combat nor taken by Death & Exile.
-rule-sh-tl-11 = If the kit is destroyed or replaced, units aboard return to the clan reserve.
-rule-sh-tl-12 = Advanced side: structures are loaded and unloaded like units; aboard they do nothing.
+rule-sh-tl-11 = If the Heavy Transport is destroyed or replaced, units aboard return to the clan reserve.
+rule-sh-tl-12 = Heavy Transport, advanced side: structures are loaded and unloaded like units; aboard they do nothing.
 rule-sh-tl-13 = An unloaded structure obeys the limit of 2 structures in the zone.
 rule-sh-tl-14 = Apart from the mobile structures of one scenario, only the advanced Heavy Transport takes a structure from zone to zone; the basic side carries none.
 rule-sh-tl-15 = Example, first step: a caravan in Occitania Bassa loads 3 basic soldiers from Catalunya next to it.
 
 rule-sh-kits-1 = Sensor Bay, advanced: both Archon cards played are in force together this turn.
 rule-sh-kits-2 = E.M.P. Fields, advanced: as soon as the Archon card is revealed, their player says whether he undergoes it.
-rule-sh-kits-3 = If two players have them, they declare in Conclave order.
-rule-sh-kits-4 = Whoever refuses the card gets nothing of it, good or bad, and the Archon cannot name him.
+rule-sh-kits-3 = If two players have advanced E.M.P. Fields, they declare in Conclave order.
+rule-sh-kits-4 = Whoever refuses the Archon card by E.M.P. Fields gets nothing of it, good or bad, and the Archon cannot name him.
 rule-sh-kits-5 = Combat Simulators: a Mobilisation around the caravan, in its zone or in neighbouring zones you control.
 rule-sh-kits-6 = Recycling Station: moving the Incubation marker down applies no square.
 rule-sh-kits-7 = Hydraulic Tripods: this support is the caravan’s alone, without the other units of the zone.
-rule-sh-kits-8 = The defence bonus of +3 does not apply to this support.
-rule-sh-kits-9 = The caravan does not count twice, through the kit and through an Order spent.
+rule-sh-kits-8 = The defence bonus of +3 does not apply to the support of Hydraulic Tripods.
+rule-sh-kits-9 = The caravan does not count twice, through Hydraulic Tripods and through an Order spent.
 
 rule-sh-compat-1 = Three pieces of equipment of another expansion (Drones brouilleurs, Piège à vent stationnaire, Tablette de prévision) do not touch the Order on the caravan board.
 rule-sh-compat-2 = The equipment Signal de raid, of another expansion, serves a caravan only if it has Amphibious Modules.
@@ -566,7 +566,7 @@ rule-sh-scn-soh-3 = Each mobile farm gives 1 GEO in the Great White.
 rule-sh-scn-soh-4 = The mobile turret gives +2 additional strength in defence.
 rule-sh-scn-soh-5 = Mobile structures do not count for the limit of 2 structures.
 rule-sh-scn-soh-6 = The Heavy Transport does not carry mobile structures, and they cannot be unloaded.
-rule-sh-scn-soh-7 = When a wagon is destroyed, the winner takes the wagon beside his clan board.
+rule-sh-scn-soh-7 = When a wagon is destroyed, the winner takes it beside his clan board.
 rule-sh-scn-soh-8 = The loser puts one of his mobile structures on a kit place, blocks it thereby and loses its use; the kit that was there goes to the box.
 rule-sh-scn-soh-9 = Nothing is built in a zone where a caravan stands.
 rule-sh-scn-soh-10 = At the end each captured enemy wagon gives 1 GEO.

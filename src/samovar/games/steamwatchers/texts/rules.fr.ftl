@@ -99,7 +99,7 @@ rule-sw-setup-2 = Les cartes Archonte sont mélangées en une pioche face caché
 rule-sw-setup-3 = On s’accorde sur un scénario et on suit sa mise en place et ses règles.
 rule-sw-setup-4 = À deux ou trois, retirez les cartes des dix zones de l’est, au-delà du Crater : Duna Barrage, Epiri, Gagauziya, Lulli Sapmi, Mistreana, Pustynia, Sandzak, Skuthia, Trakija, Vojvodina.
 rule-sw-setup-5 = À deux ou trois, la carte Déploiement 3 est retirée elle aussi.
-rule-sw-setup-6 = À deux ou trois, personne n’entre dans ces dix zones de l’est.
+rule-sw-setup-6 = À deux ou trois, personne n’entre dans les dix zones de l’est.
 rule-sw-setup-7 = Les cartes Colonne de vapeur sont mélangées et forment la pioche.
 rule-sw-setup-8 = À deux, la face 2i couvre la place de Primus : ce titre n’existe pas dans la partie.
 rule-sw-setup-9 = À deux ou trois, 5 tourelles retournent dans la boîte.
@@ -128,7 +128,7 @@ rule-sw-setup-31 = À 2 : sans l’est, sans Déploiement 3, 10 tourelles, fac
 
 rule-sw-hand-1 = Au fil de la partie, on se fait une main de cartes, Colonne de vapeur et Archonte, sans limite.
 rule-sw-hand-2 = Combien de cartes de chaque sorte un joueur a en main, chacun peut le savoir.
-rule-sw-hand-3 = Quelles cartes ce sont reste secret.
+rule-sw-hand-3 = Les cartes que chacun a en main restent secrètes.
 
 rule-sw-seq-1 = Un tour compte cinq phases, toujours dans cet ordre : Conclave, Planification, Activation, Baisse d’activité, Grand blanc.
 rule-sw-seq-2 = Le scénario fixe le nombre de tours.
@@ -143,13 +143,13 @@ rule-sw-conc-7 = Chaque fois qu’on est Guetteur, la main grandit de 2 cartes�
 rule-sw-conc-8 = Pour chaque titre de Guetteur que personne n’a pris, la première carte de la pioche est défaussée et sa colonne naît.
 rule-sw-conc-9 = Le Légat prend son jeton et le pose sur une mer de glace.
 rule-sw-conc-10 = Le jeton Légat vaut l’un de ses contrats, mais n’occupe aucun emplacement.
-rule-sw-conc-11 = Une restriction de l’Archonte sur cette mer n’atteint pas le Légat.
+rule-sw-conc-11 = Sur la mer où est son jeton, une restriction de l’Archonte n’atteint pas le Légat.
 rule-sw-conc-12 = Sans Légat, le jeton reste sur la piste Conclave et rien ne se passe.
 rule-sw-conc-13 = L’Archonte prend en main 3 cartes Archonte.
 rule-sw-conc-14 = L’Archonte joue ensuite, face visible, une carte Archonte de sa main, ancienne ou nouvelle.
-rule-sw-conc-15 = Les effets de la carte durent jusqu’à ce qu’une autre carte Archonte la recouvre.
+rule-sw-conc-15 = Les effets d’une carte Archonte durent jusqu’à ce qu’une autre la recouvre.
 rule-sw-conc-16 = Sans Archonte, la carte du tour précédent reste en vigueur.
-rule-sw-conc-17 = Dans ce cas, ses effets d’arrivée s’appliquent de nouveau, mais sans le bonus de l’Archonte.
+rule-sw-conc-17 = Sans Archonte, les effets d’arrivée de la carte en vigueur s’appliquent de nouveau, mais non le bonus de l’Archonte.
 rule-sw-conc-18 = Le Primus prend son jeton et le pose sur une place de la piste Réservation, sauf celle de Primus.
 rule-sw-conc-19 = Tant que le Primus n’a pas passé, nul autre ne peut réserver la place sous son jeton.
 rule-sw-conc-20 = Le Primus pose aussi 1 soldat de base de sa réserve dans une zone qu’il contrôle.
@@ -192,20 +192,20 @@ rule-sw-pass-11 = La phase 3 dure jusqu’à ce que tous aient passé ; qui a 
 
 rule-sw-decl-1 = En phase 4, chaque colonne du plateau perd exactement un étage.
 rule-sw-decl-2 = Les étages retirés retournent à la réserve générale.
-rule-sw-decl-3 = D’abord, les colonnes des zones sans unité perdent un étage ; l’incubation de personne ne bouge.
-rule-sw-decl-4 = Les zones tenues par une simple balise ou une ferme toxique en font partie, et la fin de leur colonne n’y donne pas de ferme.
-rule-sw-decl-5 = Ensuite, pour chaque colonne de 2 étages ou plus tenue avec au moins une unité, le joueur ôte un étage et monte de 1 en incubation.
+rule-sw-decl-3 = En phase 4, les colonnes des zones sans unité perdent d’abord un étage ; l’incubation de personne ne bouge.
+rule-sw-decl-4 = Une zone tenue par une simple balise ou une ferme toxique compte comme sans unité, et la fin de sa colonne n’y donne pas de ferme.
+rule-sw-decl-5 = En phase 4, pour chaque colonne de 2 étages ou plus tenue avec au moins une unité, le joueur ôte un étage et monte de 1 en incubation.
 rule-sw-decl-6 = Une colonne de 1 étage tenue avec des unités disparaît et fait aussi monter l’incubation de 1.
 rule-sw-decl-7 = Quand sa colonne de 1 étage disparaît, le joueur peut bâtir une ferme dans la zone pour 1 algofuel.
-rule-sw-decl-8 = Cette étape se joue clan après clan, en suivant la piste Réservation.
-rule-sw-decl-9 = Chacun traite ses zones dans l’ordre qu’il veut.
+rule-sw-decl-8 = Les colonnes tenues avec des unités baissent clan après clan, en suivant la piste Réservation.
+rule-sw-decl-9 = En Baisse d’activité, chacun traite ses zones dans l’ordre qu’il veut.
 
 rule-sw-gb-1 = Le Grand blanc a quatre étapes : GÉO, victoire, préparation, entretien ; on agit ensemble, sauf là où un ordre est donné.
 rule-sw-gb-2 = Les GÉO d’un clan sont les fermes et les étages de vapeur de ses zones, plus les points du scénario.
 rule-sw-gb-3 = Les points de scénario de chaque tour s’ajoutent à l’étape 1 ; ceux de fin de partie, seulement à la fin.
 rule-sw-gb-4 = Le marqueur GÉO prend sa nouvelle valeur, plus haute ou plus basse.
 rule-sw-gb-5 = Si le scénario a une condition d’hégémonie, on la vérifie à l’étape 2 ; qui la remplit gagne aussitôt.
-rule-sw-gb-6 = Si plusieurs la remplissent, le moins de jetons Quarantaine l’emporte, puis le premier sur la piste Réservation.
+rule-sw-gb-6 = Si plusieurs clans remplissent la condition d’hégémonie, le moins de jetons Quarantaine l’emporte, puis le premier sur la piste Réservation.
 rule-sw-gb-7 = Au dernier tour, sans hégémonie, la partie s’achève à l’étape 2.
 rule-sw-gb-8 = À la fin, chaque paire entière d’unités sur Mort & Exil coûte 1 GÉO ; le plus de GÉO gagne.
 rule-sw-gb-9 = À égalité, le moins de jetons Quarantaine l’emporte, puis le premier sur la piste Réservation.
@@ -262,7 +262,7 @@ rule-sw-march-7 = La seconde zone d’une Marche forcée peut être occupée par
 rule-sw-trig-1 = Après les trajets, un combat s’engage dans chaque zone à unités adverses où le joueur actif est entré.
 rule-sw-trig-2 = Les combats ne commencent qu’une fois les trajets déclarés finis.
 rule-sw-trig-3 = Entrer dans une zone où une balise adverse est seule, ou la traverser, n’engage pas de combat.
-rule-sw-trig-4 = Cette balise solitaire est détruite et va dans la boîte.
+rule-sw-trig-4 = Une balise adverse seule, dans une zone où l’on entre ou que l’on traverse, est détruite et va dans la boîte.
 rule-sw-trig-5 = Une fois réglés tous les effets et combats du Déplacement, la main passe au suivant de la piste Conclave.
 rule-sw-trig-6 = Exemple : un seul ordre Déplacement en Occitania Bassa, avec 5 unités et des contrats dans Mare Nostrum et Mor Irez.
 
@@ -274,16 +274,16 @@ rule-sw-def-5 = Patienter : ne rien faire ; la main passe.
 rule-sw-def-6 = Patienter consomme l’ordre Défense, dont le +1 est perdu.
 
 rule-sw-mob-1 = Mobilisation : posez un jeton Mobilisation sur un emplacement libre et payez son coût.
-rule-sw-mob-2 = Recrutez jusqu’à 2 soldats de base de la réserve, répartis entre la zone active et les zones voisines que vous contrôlez.
-rule-sw-mob-3 = Ou bien recrutez 1 soldat d’élite de la réserve, dans la zone active ou une zone voisine que vous contrôlez.
+rule-sw-mob-2 = Mobilisation : recrutez jusqu’à 2 soldats de base de la réserve, répartis entre la zone active et les zones voisines que vous contrôlez.
+rule-sw-mob-3 = Mobilisation, autre possibilité : recrutez 1 soldat d’élite de la réserve, dans la zone active ou une zone voisine que vous contrôlez.
 rule-sw-mob-4 = Pour mobiliser, un contrat ne rend pas voisines deux zones côtières.
 rule-sw-mob-5 = Les recrues peuvent rejoindre une zone qui a un ordre et prendront part à son activation.
 
 rule-sw-neg-1 = Négociation : posez votre unique jeton Négociation sur un emplacement libre, au coût habituel.
-rule-sw-neg-2 = Pour chaque havre que vous contrôlez, posez un contrat de votre réserve sur un emplacement libre de la mer de votre choix.
+rule-sw-neg-2 = Négociation : pour chaque havre que vous contrôlez, posez un contrat de votre réserve sur un emplacement libre de la mer de votre choix.
 rule-sw-neg-3 = Un contrat ouvre désormais cette mer à son clan.
 rule-sw-neg-4 = Un clan peut tenir plusieurs emplacements d’une même mer.
-rule-sw-neg-5 = Sans contrat en réserve, l’action change l’un des vôtres de mer, vers une place libre.
+rule-sw-neg-5 = Sans contrat en réserve, la Négociation change l’un des vôtres de mer, vers une place libre.
 rule-sw-neg-6 = Exemple : 2 havres, 2 contrats, puis un seul déplacement maritime à travers deux mers.
 rule-sw-neg-7 = À cinq, chaque mer de glace a un troisième emplacement de contrat ; sinon deux.
 
@@ -346,11 +346,11 @@ rule-sw-inc-8 = Pendant un combat, Mort & Exil ne prend pas une unité qui s’y
 rule-sw-inc-9 = Les unités exilées peuvent coûter des GÉO au décompte final.
 
 rule-sw-quar-1 = Un jeton Quarantaine reste toute la partie, sauf si un scénario le retire. Le joueur choisit entre trois sortes de place.
-rule-sw-quar-2 = Première possibilité : un emplacement d’action spéciale sans jeton Quarantaine ; il ne sert plus.
-rule-sw-quar-3 = S’il couvre un jeton Action spéciale, celui-ci retourne d’abord à la réserve et peut resservir ailleurs.
-rule-sw-quar-4 = Deuxième possibilité : une place du stock sain sans jeton Quarantaine ; le stock sain perd une place. La contrebande est à l’abri.
-rule-sw-quar-5 = Un baril ainsi couvert retourne à la réserve générale.
-rule-sw-quar-6 = Troisième possibilité : la case la plus haute, encore découverte, de la piste Ravitaillement ; le ravitaillement du Grand blanc baisse d’autant.
+rule-sw-quar-2 = Quarantaine, première possibilité : un emplacement d’action spéciale sans jeton Quarantaine ; il ne sert plus.
+rule-sw-quar-3 = Un jeton Action spéciale que couvre un jeton Quarantaine retourne d’abord à la réserve et peut resservir ailleurs.
+rule-sw-quar-4 = Quarantaine, deuxième possibilité : une place du stock sain sans jeton Quarantaine ; le stock sain perd une place. La contrebande est à l’abri.
+rule-sw-quar-5 = Un baril que couvre un jeton Quarantaine retourne à la réserve générale.
+rule-sw-quar-6 = Quarantaine, troisième possibilité : la case la plus haute, encore découverte, de la piste Ravitaillement ; le ravitaillement du Grand blanc baisse d’autant.
 
 rule-sw-end-1 = La partie s’achève par hégémonie, ou au bout des tours du scénario.
 rule-sw-end-2 = La victoire ne se vérifie qu’au Grand blanc.
@@ -385,7 +385,7 @@ rule-sw-scn-feux-5 = À la fin, chaque paire de figurines capturées donne 1 GÉ
 
 rule-sw-scn-algue-1 = L’Algue miraculeuse, en 4 tours : 3 colonnes initiales ; chaque clan déploie 1 soldat d’élite de plus.
 rule-sw-scn-algue-2 = La carte Algue miraculeuse commence près du plateau, à personne.
-rule-sw-scn-algue-3 = Qui gagne un combat prend la carte où qu’elle soit, en applique les effets et la garde près de son plateau de clan.
+rule-sw-scn-algue-3 = Qui gagne un combat prend l’Algue miraculeuse où qu’elle soit, en applique les effets et la garde près de son plateau de clan.
 rule-sw-scn-algue-4 = Dès le tour 2, hégémonie : un niveau de 10 GÉO ou davantage.
 
 rule-sw-scn-crames-1 = Le Pillage des Cramés se joue à deux.
@@ -405,7 +405,7 @@ rule-sw-scn-havres-1 = Mise en place : 3 colonnes initiales ; chacun pose 1 
 rule-sw-scn-havres-2 = Après les colonnes initiales, mêlez la carte Ruines à 10 cartes Colonne de vapeur (15 à cinq) et posez-les sur la pioche.
 rule-sw-scn-havres-3 = Si Ruines est parmi les cartes d’un Guetteur, ou révélée pour un Guetteur absent, on pioche d’abord une carte de remplacement, puis on applique Ruines.
 rule-sw-scn-havres-4 = Au début de chaque Grand blanc, on peut payer 2 algofuels pour ôter un jeton Quarantaine de son plateau.
-rule-sw-scn-havres-5 = Ce rachat précède remplissage et ravitaillement : la place libérée compte déjà dans ce Grand blanc.
+rule-sw-scn-havres-5 = Le rachat d’un jeton Quarantaine précède remplissage et ravitaillement : la place libérée compte déjà dans ce Grand blanc.
 rule-sw-scn-havres-6 = Dès le tour 3, hégémonie : contrôler 4 havres, ou 3 à cinq.
 
 rule-sw-scn-reliq-1 = Mise en place : 3 colonnes initiales ; la carte Reliquaire attend près du plateau.
@@ -413,7 +413,7 @@ rule-sw-scn-reliq-2 = Dans le scénario du Reliquaire, les Apôtres ne se jouent
 rule-sw-scn-reliq-3 = Un Guetteur joue deux cartes Colonne de vapeur, et non une seule.
 rule-sw-scn-reliq-4 = Chaque Guetteur absent fait naître 2 colonnes depuis la pioche.
 rule-sw-scn-reliq-5 = Dès le tour 2, à la fin du Conclave, on vote pour le dépositaire du Reliquaire.
-rule-sw-scn-reliq-6 = Chacun a une voix par paire de zones qu’il contrôle.
+rule-sw-scn-reliq-6 = Au vote du Reliquaire, chacun a une voix par paire de zones qu’il contrôle.
 rule-sw-scn-reliq-7 = Après discussion, tous votent ensemble, chacun donnant toutes ses voix à un seul joueur, soi compris.
 rule-sw-scn-reliq-8 = Le plus de voix reçoit le Reliquaire ; à égalité, le premier de la piste Conclave tranche.
 rule-sw-scn-reliq-9 = Tout à la fin du Grand blanc, les plus pauvres en GÉO reçoivent 1 baril sain ou posent 1 contrat, dans l’ordre de Réservation.
@@ -425,7 +425,7 @@ rule-sw-scn-colonnes-4 = À la fin, chaque zone à jeton Zone cible donne 2 GÉO
 
 rule-sw-scn-rdv-1 = Mise en place : 3 colonnes initiales ; avant le premier Conclave, chacun tire 3 cartes Colonne de vapeur, en cache une sous son plateau (son rendez-vous) et rend les autres à la pioche.
 rule-sw-scn-rdv-2 = Aux tours 1 à 3, avant d’activer un ordre, on peut révéler son rendez-vous et y poser le jeton Zone cible de son clan.
-rule-sw-scn-rdv-3 = Qui révèle ainsi recrute 2 soldats de base, ensemble, dans l’une de ses zones.
+rule-sw-scn-rdv-3 = Qui révèle son rendez-vous avant la fin recrute 2 soldats de base, ensemble, dans l’une de ses zones.
 rule-sw-scn-rdv-4 = À la fin, tous les rendez-vous encore cachés sont révélés.
 rule-sw-scn-rdv-5 = À la fin, contrôler son propre rendez-vous donne 2 GÉO.
 rule-sw-scn-rdv-6 = À la fin, chaque rendez-vous adverse contrôlé donne 1 GÉO.
@@ -454,14 +454,14 @@ rule-sw-clan-ao-4 = Guérilla urbaine : attaquer avec au moins une Jeep donne 
 
 rule-sw-clan-cat-1 = Glisse-neige : pour les Catabates, la montagne est une plaine ; ils y marchent de force et y débarquent.
 rule-sw-clan-cat-2 = Ailes de la mort ne vaut que pour une Marche forcée faite d’Érynies seules.
-rule-sw-clan-cat-3 = Une telle marche peut traverser une zone à unités adverses sans y combattre.
+rule-sw-clan-cat-3 = Une Marche forcée d’Érynies seules peut traverser une zone à unités adverses sans y combattre.
 
 rule-sw-clan-men-1 = Souches toxiques : les Menrâu ont 3 fermes toxiques ; quand ils bâtissent une ferme, elle peut être toxique.
 rule-sw-clan-men-2 = Aucune ferme toxique à la mise en place.
 rule-sw-clan-men-3 = En phase 4, tout autre clan qui contrôle une zone à ferme toxique monte de 1 en incubation.
 rule-sw-clan-men-4 = Une ferme toxique seule dans une zone, sans unité ni balise adverse, la donne aux Menrâu.
 rule-sw-clan-men-5 = Neurotoxines : si au moins un Semeur attaque, le défenseur échange avant les mises 1 baril sain contre 1 de contrebande.
-rule-sw-clan-men-6 = Le défenseur monte en outre de 1 en incubation à ce moment.
+rule-sw-clan-men-6 = Neurotoxines : le défenseur monte en outre de 1 en incubation, avant les mises.
 
 rule-sw-aid-1 = L’aide de jeu résume les règles ; là où elle s’en écarte, les règles priment.
 
@@ -491,64 +491,64 @@ rule-sh-caravan-12 = La caravane ne se déplace ni ne fuit par mer, à moins d�
 
 rule-sh-combat-1 = La caravane combat selon les règles ordinaires, sauf pour ce qui attend le vaincu, attaquant ou défenseur.
 rule-sh-combat-2 = Si son joueur perd, l’ordre du plateau de caravane reste ; celui de la zone suit la règle ordinaire.
-rule-sh-combat-3 = L’une des deux pertes doit être un wagon.
+rule-sh-combat-3 = Quand une caravane a combattu et perdu, l’une des deux pertes doit être un wagon.
 rule-sh-combat-4 = Une caravane qui combat seule perd deux wagons.
 rule-sh-combat-5 = La caravane fuit selon les règles ordinaires.
 rule-sh-combat-6 = Avec des Modules amphibies, la caravane peut fuir par une mer sous contrat.
 rule-sh-combat-7 = Un wagon détruit est posé sur une place de kit de son joueur, désormais condamnée.
-rule-sh-combat-8 = Le kit qui s’y trouvait va dans la boîte.
+rule-sh-combat-8 = Le kit de la place où l’on pose un wagon détruit va dans la boîte.
 rule-sh-combat-9 = Le dernier wagon perdu, la caravane quitte la partie : wagons, plateau et kits vont dans la boîte.
 
 rule-sh-kit-1 = Obtenir et améliorer des kits est une nouvelle action simple de Défense, que l’ordre soit dans une zone ou sur le plateau de caravane.
-rule-sh-kit-2 = Elle donne un point d’achat par havre contrôlé, à dépenser en tout ou partie.
+rule-sh-kit-2 = Obtenir et améliorer des kits donne un point d’achat par havre contrôlé, à dépenser en tout ou partie.
 rule-sh-kit-3 = Pour 1 point, achetez un kit de la réserve générale et posez-le, face basique, sur une place de kit.
 rule-sh-kit-4 = Si la place porte déjà un kit, l’ancien va dans la boîte.
 rule-sh-kit-5 = On n’achète pas un kit qu’on a déjà, ni deux fois le même.
 rule-sh-kit-6 = Aucun kit ne s’installe sur une place condamnée par un wagon détruit.
 rule-sh-kit-7 = Pour 1 point, retournez l’un de vos kits sur sa face avancée.
-rule-sh-kit-8 = Un kit acheté par cette action ne peut pas être amélioré par elle.
+rule-sh-kit-8 = Un kit acheté ne peut pas être amélioré par la même action.
 rule-sh-kit-9 = Exemple : 2 havres, achat d’un Générateur de biomasse, amélioration du Transport lourd.
 rule-sh-kit-10 = Un effet permanent ne demande pas d’activation et joue sans limite.
 rule-sh-kit-11 = Un effet d’exploitation ne joue qu’une fois par tour, en activant le plateau de caravane.
 
 rule-sh-exploit-1 = Nouvelle action simple, Exploiter des kits : seulement en activant une Défense ou un Leurre du plateau de caravane.
-rule-sh-exploit-2 = Elle déclenche l’exploitation de tous les kits installés, l’un après l’autre, dans l’ordre voulu.
-rule-sh-exploit-3 = Un effet s’achève avant que le suivant ne commence.
+rule-sh-exploit-2 = Exploiter des kits déclenche l’exploitation de tous les kits installés, l’un après l’autre, dans l’ordre voulu.
+rule-sh-exploit-3 = L’exploitation d’un kit s’achève avant que celle du suivant ne commence.
 
 rule-sh-order-1 = En planification, on peut poser sur son plateau de caravane un de ses dix ordres, en plus de celui de la zone.
 rule-sh-order-2 = À la révélation, l’ordre du plateau de caravane reste, même un Leurre.
 rule-sh-order-3 = Déplacement sur le plateau de caravane : seule la caravane bouge.
 rule-sh-order-4 = Défense sur le plateau de caravane : tant qu’il y est, la caravane a +1 en force.
-rule-sh-order-5 = L’activer donne une seule de ces choses : une action de Défense là où est la caravane, l’achat de kits, ou leur exploitation.
+rule-sh-order-5 = Activer une Défense du plateau de caravane donne une seule de ces choses : une action de Défense là où est la caravane, l’achat de kits, ou leur exploitation.
 rule-sh-order-6 = Leurre sur le plateau de caravane : il n’exploite que les kits.
-rule-sh-order-7 = Pour le reste, cet ordre suit les règles ordinaires : une activation à la fois, retour après usage, Déplacement repris quand on passe.
+rule-sh-order-7 = Pour le reste, l’ordre du plateau de caravane suit les règles ordinaires : une activation à la fois, retour après usage, Déplacement repris quand on passe.
 rule-sh-order-8 = L’ordre du plateau de caravane ne sert jamais au soutien ; la caravane soutient par l’ordre de sa zone.
 
 rule-sh-tl-1 = Transport lourd : en activant un Déplacement de la zone ou du plateau de la caravane, chargez des unités de sa zone ou d’une zone voisine que vous contrôlez.
 rule-sh-tl-2 = Les unités chargées sont posées sur le kit, hors du plateau de jeu.
-rule-sh-tl-3 = On peut décharger d’abord, sur place ou dans une zone voisine, contrôlée ou non, puis déplacer la caravane.
-rule-sh-tl-4 = On peut déplacer d’abord la caravane, puis décharger dans sa nouvelle zone ou une zone voisine.
-rule-sh-tl-5 = On peut garder les unités à bord et les décharger lors d’un Déplacement ultérieur.
+rule-sh-tl-3 = Transport lourd : on peut décharger d’abord, sur place ou dans une zone voisine, contrôlée ou non, puis déplacer la caravane.
+rule-sh-tl-4 = Transport lourd : on peut déplacer d’abord la caravane, puis décharger dans sa nouvelle zone ou une zone voisine.
+rule-sh-tl-5 = Transport lourd : on peut garder les unités à bord et les décharger lors d’un Déplacement ultérieur.
 rule-sh-tl-6 = Décharger dans une zone ennemie engage un combat.
 rule-sh-tl-7 = Les unités à bord n’ont pas besoin de ravitaillement au Grand blanc.
 rule-sh-tl-8 = Ce qui est à bord ne compte pas dans la limite d’occupation.
 rule-sh-tl-9 = Les unités à bord n’ajoutent aucune force.
 rule-sh-tl-10 = Les unités à bord ne sont ni des pertes de combat ni prises par Mort & Exil.
-rule-sh-tl-11 = Si le kit est détruit ou remplacé, les unités à bord rejoignent la réserve de clan.
-rule-sh-tl-12 = Face avancée : les structures se chargent et se déchargent comme les unités ; à bord, elles ne servent à rien.
+rule-sh-tl-11 = Si le Transport lourd est détruit ou remplacé, les unités à bord rejoignent la réserve de clan.
+rule-sh-tl-12 = Transport lourd, face avancée : les structures se chargent et se déchargent comme les unités ; à bord, elles ne servent à rien.
 rule-sh-tl-13 = Une structure déchargée respecte la limite de 2 structures de la zone.
 rule-sh-tl-14 = Hormis les structures mobiles d’un scénario, seul le Transport lourd avancé change une structure de zone ; la face basique n’en porte pas.
 rule-sh-tl-15 = Exemple, première étape : une caravane en Occitania Bassa charge 3 soldats de base de Catalunya, sa voisine.
 
 rule-sh-kits-1 = Baie de capteurs, avancée : les deux cartes Archonte jouées valent ensemble ce tour.
 rule-sh-kits-2 = Champs E.M.P., avancés : sitôt la carte Archonte révélée, leur joueur dit s’il la subit.
-rule-sh-kits-3 = Si deux joueurs en ont, ils se prononcent dans l’ordre du Conclave.
-rule-sh-kits-4 = Qui refuse la carte n’en reçoit rien, ni bien ni mal, et l’Archonte ne peut le désigner.
+rule-sh-kits-3 = Si deux joueurs ont des Champs E.M.P. avancés, ils se prononcent dans l’ordre du Conclave.
+rule-sh-kits-4 = Qui refuse la carte Archonte par ses Champs E.M.P. n’en reçoit rien, ni bien ni mal, et l’Archonte ne peut le désigner.
 rule-sh-kits-5 = Simulateurs de combat : une Mobilisation autour de la caravane, dans sa zone ou les zones voisines contrôlées.
 rule-sh-kits-6 = Station de recyclage : redescendre le marqueur Incubation n’applique aucune case.
 rule-sh-kits-7 = Trépieds hydrauliques : ce soutien est celui de la caravane seule, sans les autres unités de la zone.
-rule-sh-kits-8 = Le bonus de défense de +3 ne joue pas dans ce soutien.
-rule-sh-kits-9 = La caravane ne compte pas deux fois, par le kit et par un ordre rendu.
+rule-sh-kits-8 = Le bonus de défense de +3 ne joue pas dans le soutien des Trépieds hydrauliques.
+rule-sh-kits-9 = La caravane ne compte pas deux fois, par les Trépieds hydrauliques et par un ordre rendu.
 
 rule-sh-compat-1 = Trois équipements d’une autre extension (Drones brouilleurs, Piège à vent stationnaire, Tablette de prévision) ne touchent pas l’ordre du plateau de caravane.
 rule-sh-compat-2 = L’équipement Signal de raid, d’une autre extension, ne sert une caravane que si elle a des Modules amphibies.
