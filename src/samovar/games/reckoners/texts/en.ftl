@@ -1,6 +1,5 @@
 ## Questions
 
-ask-entering = Where do you put your figure?
 ask-switching-off = Which of your cards does not work in the next phase?
 ask-keeping = Dawnslight helps: which card do you keep, and who gets it?
 ask-next-arrival = Which district gets the next Epic?
@@ -214,3 +213,20 @@ why-die-kept = This die is kept.
 why-keep-one = You must keep at least one of the dice just rolled.
 why-roll-first = Dice are used when everybody has rolled.
 why-not-offered = That is not possible now.
+
+## Entering, using, buying
+
+ask-enter-city = Where do you put your figure?
+ask-use = All play together: what do you use?
+ask-aiming = Sniper: which district do you aim at?
+ask-riding = Where does the card take you?
+ask-buy-equipment = What does the team buy, and for whom?
+why-buy-later = Equipment is bought after the dice.
+why-dice-are-over = Dice and cards are used before buying.
+why-die-spent = This die is spent.
+why-no-sale = Cards are sold only to pay for Pillage.
+why-no-token = You have no plan token.
+why-not-on-display = This card is not on display.
+why-not-your-card = This card is not yours.
+why-token-pending = A plan token gained in this step can be spent from the next one on.
+why-too-dear = It costs ${ $price }, the team has ${ $money }.

@@ -1,6 +1,5 @@
 ## Questions
 
-ask-entering = Où placez-vous votre figurine ?
 ask-switching-off = Laquelle de vos cartes ne fonctionnera pas à la prochaine phase ?
 ask-keeping = Dawnslight vous aide : quelle carte gardez-vous, et pour qui ?
 ask-next-arrival = Quel quartier reçoit le prochain Épique ?
@@ -214,3 +213,20 @@ why-die-kept = Ce dé est gardé.
 why-keep-one = Vous devez garder au moins un des dés que vous venez de lancer.
 why-roll-first = Les dés s’utilisent quand tout le monde a lancé.
 why-not-offered = Ce n’est pas possible maintenant.
+
+## Entrer, utiliser, acheter
+
+ask-enter-city = Où placez-vous votre figurine ?
+ask-use = Tous jouent ensemble : qu’utilisez-vous ?
+ask-aiming = Sniper : quel quartier visez-vous ?
+ask-riding = Où la carte vous mène-t-elle ?
+ask-buy-equipment = Qu’achète l’équipe, et pour qui ?
+why-buy-later = L’équipement s’achète après les dés.
+why-dice-are-over = Dés et cartes s’utilisent avant les achats.
+why-die-spent = Ce dé est dépensé.
+why-no-sale = On ne vend des cartes que pour payer Piller.
+why-no-token = Vous n’avez pas de jeton Planification.
+why-not-on-display = Cette carte n’est pas à l’étalage.
+why-not-your-card = Cette carte n’est pas à vous.
+why-token-pending = Un jeton Planification gagné dans cette étape se dépense à partir de la suivante.
+why-too-dear = Elle coûte { $price } $, l’équipe a { $money } $.
