@@ -1,0 +1,1 @@
+"""Steamwatchers: clans of a frozen Europe fight over columns of steam."""

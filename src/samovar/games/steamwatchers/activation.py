@@ -1,0 +1,262 @@
+"""Order activation: in Conclave order each player activates one order or passes, until all have passed."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamwatchers.choices import Activate, Pass, Recruit, ShowMeeting, StallArchon, StallSteam
+from samovar.games.steamwatchers.content.effects import PASSED as PASSED_TRIGGER
+from samovar.games.steamwatchers.content.ids import ALLIANCE, BASIC, MOVE, NONE, RENDEZVOUS, TITLE_IDS, TITLES, ZONES
+from samovar.games.steamwatchers.defence import DefenceAction
+from samovar.games.steamwatchers.elimination import CheckClans
+from samovar.games.steamwatchers.events import (
+    Activated,
+    MeetingShown,
+    PassedTurn,
+    StalledWithArchon,
+    StalledWithSteam,
+)
+from samovar.games.steamwatchers.march import Manoeuvre
+from samovar.games.steamwatchers.muster import billets, enlist
+from samovar.games.steamwatchers.rows import (
+    ACTIVE,
+    ACTIVE_ZONE,
+    ARCHON_GONE,
+    BEACON_SET,
+    CONCLAVE,
+    MEETING,
+    ORDER,
+    ORDER_OF,
+    PASSED,
+    PASSES,
+    PRIMUS_AT,
+    PRIMUS_OF,
+    RESERVATION,
+    RESERVE_BASIC,
+    SET_OUT,
+    STALLED,
+    TARGET,
+)
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.words import fire
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.steps import Ask, Step
+
+CLAN_TARGET = 2  # a Target token with this clan's face up: 2 + seat
+
+
+class NextPlayer(Step[SteamTable]):
+    """Rounds in the order of the Conclave track, without those who have passed. [SW-ACT.2] [SW-PASS.11]"""
+
+    def __init__(self, place: int) -> None:
+        self.place = place  # the title of whoever acted last, or NONE at the start
+
+    def run(self, table: SteamTable) -> None:
+        for distance in range(1, TITLES + 1):
+            place = (self.place + distance) % TITLES
+            seat = table.title_holder(place)
+            if seat != NONE and not table.passed(seat):
+                table.then(Play(seat, False), NextPlayer(place))
+                return
+
+
+def own_orders(table: SteamTable, seat: int) -> list[int]:
+    """The zones with an order that the seat may activate."""
+    return [zone for zone in range(ZONES) if table.cells[ORDER_OF + zone] == seat + 1]
+
+
+def open_titles(table: SteamTable, seat: int) -> list[int]:
+    """The titles that a passing player may reserve. [SW-PASS.6]"""
+    primus = table.cells[PRIMUS_OF] == seat + 1
+    found: list[int] = []
+    for place in table.places():
+        if table.cells[RESERVATION + place]:
+            continue
+        # Until he passes, the Primus keeps others off the title under his token. [SW-CONC.19] [SW-PASS.5]
+        if table.cells[PRIMUS_AT] == place + 1 and not primus:
+            continue
+        found.append(place)
+    # Not the title one holds, unless it is the only one. [SW-PASS.8] [SW-PASS.9]
+    others = [place for place in found if not table.holds_title(seat, place)]
+    return others or found
+
+
+class Play(Ask[SteamTable]):
+    """Activate one order, or pass. [SW-ACT.1] [SW-ACT.3] [SW-PASS.1]"""
+
+    rule: ClassVar[str] = "SW-ACT.3"
+
+    def __init__(self, seat: int, bound: bool) -> None:
+        self.seat = seat
+        self.bound = bound  # has shown his rendezvous, so he goes on to activate an order
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        seat = self.seat
+        offered: list[Choice] = [Activate(zone) for zone in own_orders(table, seat)]
+        if self.bound:
+            return offered
+        if offered and may_show_meeting(table, seat):
+            offered.append(ShowMeeting())
+        if table.has_ability(seat, ALLIANCE) and table.cells[STALLED + seat] == 0:
+            # Once a turn, also with no order left. [SW-CLAN-AO.2] [A-CLAN-AO]
+            offered += [StallSteam(card) for card in table.steam_hand(seat)]
+            offered += [StallArchon(card) for card in table.archon_hand(seat)]
+        offered += [Pass(title) for title in open_titles(table, seat)]
+        return offered
+
+    def otherwise(self, table: SteamTable, seat: int) -> Choice:
+        return self.options(table)[-1]
+
+    def near(self, table: SteamTable, seat: int) -> list[Choice]:
+        if self.bound:
+            return []
+        offered = open_titles(table, seat)
+        return [Pass(place) for place in table.places() if place not in offered]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Activate):
+            return Refusal("SW-PLAN.6", "why-no-order-there")
+        if isinstance(choice, Pass):
+            if table.cells[RESERVATION + choice.title]:
+                return Refusal("SW-PASS.6", "why-title-taken")
+            if table.cells[PRIMUS_AT] == choice.title + 1:
+                return Refusal("SW-CONC.19", "why-title-blocked")
+            if table.holds_title(seat, choice.title):
+                return Refusal(
+                    "SW-PASS.8", "why-own-title", {"title": {"kind": "title", "id": TITLE_IDS[choice.title]}}
+                )
+        if isinstance(choice, ShowMeeting):
+            return Refusal("SW-SCN-RDV.2", "why-no-meeting-now")
+        return None
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        if isinstance(choice, Activate):
+            activate(table, self.seat, choice.zone)
+        elif isinstance(choice, Pass):
+            pass_turn(table, self.seat, choice.title)
+        elif isinstance(choice, StallSteam):
+            stall_with_steam(table, self.seat, choice.card)
+        elif isinstance(choice, StallArchon):
+            stall_with_archon(table, self.seat, choice.archon)
+        elif isinstance(choice, ShowMeeting):
+            show_meeting(table, self.seat)
+
+
+def activate(table: SteamTable, seat: int, zone: int) -> None:
+    """He is the active player, this is the active zone. [SW-ACT.7] [SW-ACT.9]"""
+    table.cells[ACTIVE] = seat + 1
+    table.cells[ACTIVE_ZONE] = zone + 1
+    table.cells[BEACON_SET] = 0
+    table.cells[SET_OUT] = 0
+    kind = table.order(zone)
+    if table.log is not None:
+        table.tell(Activated(table.clan(seat), kind, zone))
+    if kind == MOVE:
+        table.then(Manoeuvre(seat, zone), ActivationEnd(seat), CheckClans())
+    else:
+        table.then(DefenceAction(seat, zone), ActivationEnd(seat), CheckClans())
+
+
+class ActivationEnd(Step[SteamTable]):
+    """The order returns to the reserve when all it did is done. [SW-ACT.4] [SW-COMBAT.39] [SW-TRIG.5]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: SteamTable) -> None:
+        zone = table.active_zone()
+        if table.has_order(zone, self.seat):
+            table.return_order(zone)
+        table.cells[ACTIVE_ZONE] = 0
+
+
+def pass_turn(table: SteamTable, seat: int, title: int) -> None:
+    """Move tokens come back, Defence tokens stay but can no longer be activated. [SW-PASS.2] [SW-PASS.3]"""
+    table.cells[PASSED + seat] = 1
+    table.cells[PASSES] += 1
+    for zone in own_orders(table, seat):
+        if table.cells[ORDER + zone] == MOVE + 1:
+            table.return_order(zone)
+    # The Ambassador goes to the title of next turn. [SW-PASS.4]
+    held = table.title(seat)
+    if held != NONE:
+        table.cells[CONCLAVE + held] = 0
+    table.reserve_title(seat, title)
+    if table.cells[PRIMUS_OF] == seat + 1:
+        table.cells[PRIMUS_AT] = 0  # his token blocks nothing any more [SW-PASS.7]
+    if table.log is not None:
+        table.tell(PassedTurn(table.clan(seat), title))
+    fire(table, PASSED_TRIGGER, seat, NONE)
+
+
+def stall_with_steam(table: SteamTable, seat: int, card: int) -> None:
+    """The discarded card has no effect. [SW-CLAN-AO.3]"""
+    table.cells[STALLED + seat] = 1
+    table.give_up_steam(seat, card)
+    table.discard_steam(card)
+    table.reveal()
+    if table.log is not None:
+        table.tell(StalledWithSteam(table.clan(seat), card))
+
+
+def stall_with_archon(table: SteamTable, seat: int, card: int) -> None:
+    """It goes under the face-up pile, so that it covers nothing. [SW-CLAN-AO.3] [A-CLAN-AO]"""
+    table.cells[STALLED + seat] = 1
+    table.give_up_archon(seat, card)
+    table.cells[ARCHON_GONE + card] = 1
+    table.reveal()
+    if table.log is not None:
+        table.tell(StalledWithArchon(table.clan(seat), card))
+
+
+def may_show_meeting(table: SteamTable, seat: int) -> bool:
+    """In the first turns, while the rendezvous is secret. [SW-SCN-RDV.2]"""
+    if table.scenario() != RENDEZVOUS or table.turn() > table.story().last_reveal_turn:
+        return False
+    return not meeting_shown(table, seat)
+
+
+def meeting_shown(table: SteamTable, seat: int) -> bool:
+    mark = meeting_mark(seat)
+    return len([zone for zone in range(ZONES) if table.cells[TARGET + zone] & mark]) > 0
+
+
+def meeting_mark(seat: int) -> int:
+    """Two clans may meet in one zone: each Target token is a bit of its own."""
+    return CLAN_TARGET << seat
+
+
+def show_meeting(table: SteamTable, seat: int) -> None:
+    zone = table.cells[MEETING + seat] - 1
+    table.cells[TARGET + zone] |= meeting_mark(seat)
+    table.reveal()
+    table.tell(MeetingShown(table.clan(seat), zone))
+    table.then(Play(seat, True))
+    if billets(table, seat, BASIC, NONE):
+        table.then(MeetingRecruits(seat))
+
+
+class MeetingRecruits(Ask[SteamTable]):
+    """Two basic soldiers join one zone, as many as fit. [SW-SCN-RDV.3]"""
+
+    rule: ClassVar[str] = "SW-SCN-RDV.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [Recruit(BASIC, zone) for zone in billets(table, self.seat, BASIC, NONE)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Recruit)
+        count = min(
+            table.story().reveal_recruits,
+            table.room(choice.zone, self.seat),
+            table.cells[RESERVE_BASIC + self.seat],
+        )
+        for _ in range(count):
+            enlist(table, self.seat, BASIC, choice.zone)
+
+
+STEPS: list[type[Any]] = [NextPlayer, Play, ActivationEnd, MeetingRecruits]

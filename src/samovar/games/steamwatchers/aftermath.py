@@ -1,0 +1,455 @@
+"""After the battle: losses, flight, what becomes of the zone, and what a victory brings."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers.choices import At, Capture, Flee, Lose, Raze
+from samovar.games.steamwatchers.content.effects import CARD_TAKEN, COMBAT_WON, LOSSES
+from samovar.games.steamwatchers.content.ids import (
+    ALGA,
+    APOTRES,
+    BASIC,
+    ELITE,
+    FARM,
+    FLOTTE_LIBRE,
+    NONE,
+    TOXIC_FARM,
+    TURRET,
+    ZONE_IDS,
+)
+from samovar.games.steamwatchers.events import (
+    Cheered,
+    FellBack,
+    FigureCaptured,
+    Fled,
+    Fought,
+    Razed,
+    Scattered,
+    ScenarioCardTaken,
+    UnitsLost,
+)
+from samovar.games.steamwatchers.muster import enlist, musters
+from samovar.games.steamwatchers.routes import refuges
+from samovar.games.steamwatchers.rows import (
+    ATTACK,
+    CAPTIVE_BASIC,
+    CAPTIVE_ELITE,
+    COMBAT_ZONE,
+    CONTRABAND_SURPLUS,
+    DEFENCE_STRENGTH,
+    HOLDER,
+    LOOT,
+    RESERVE_BASIC,
+    RESERVE_ELITE,
+    SCORCHED_SIDE,
+    TROPHIES,
+)
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.words import fire
+from samovar.kernel.choice import Choice
+from samovar.kernel.steps import Ask, Step
+
+LOSSES_OF_THE_BEATEN: Final = 2
+
+
+class Aftermath(Step[SteamTable]):
+    """The higher final strength wins, a tie goes to the attacker. [SW-COMBAT.24] [SW-COMBAT.25]"""
+
+    def __init__(self, attacker: int, defender: int, zone: int, elites: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.zone = zone
+        self.elites = elites  # elite soldiers who attacked
+
+    def run(self, table: SteamTable) -> None:
+        attacker, defender, zone = self.attacker, self.defender, self.zone
+        attack = table.cells[ATTACK]
+        defence = table.cells[DEFENCE_STRENGTH]
+        conquered = attack >= defence
+        winner, loser = (attacker, defender) if conquered else (defender, attacker)
+        if table.log is not None:
+            table.tell(Fought(zone, table.side_clan(winner), table.side_clan(loser), attack, defence))
+        if conquered:
+            loot(table, attacker, zone)
+            table.then(
+                Losses(loser, zone, winner),
+                Rout(loser, zone, winner),
+                Conquest(attacker, zone, self.elites),
+                Victory(winner, loser, zone),
+            )
+        else:
+            table.then(Losses(loser, zone, winner), Retreat(loser, zone), Victory(winner, loser, zone))
+
+
+def loot(table: SteamTable, seat: int, zone: int) -> None:
+    """The barrels of the Scorched go to the conqueror's surplus. [SW-SCN-CRAMES.8]"""
+    table.cells[CONTRABAND_SURPLUS + seat] += table.cells[LOOT + zone]
+    table.cells[LOOT + zone] = 0
+
+
+class Losses(Step[SteamTable]):
+    """The loser takes two losses among the units that fought, fewer if there are fewer. [SW-COMBAT.26]"""
+
+    def __init__(self, side: int, zone: int, winner: int) -> None:
+        self.side = side
+        self.zone = zone
+        self.winner = winner
+
+    def run(self, table: SteamTable) -> None:
+        count = min(toll(table, self.side), table.units(self.zone, self.side))
+        ways = casualties(table, self.side, self.zone, count)
+        if len(ways) > 1:
+            table.then(Casualties(self.side, self.zone, count, self.winner))
+        else:
+            bury(table, self.side, self.zone, ways[0], self.winner)
+
+
+def toll(table: SteamTable, side: int) -> int:
+    """The Scorched lose one figure; a card may change the number, never below one. [SW-SCN-CRAMES.9]"""
+    count = table.story().camp_losses if side == SCORCHED_SIDE else LOSSES_OF_THE_BEATEN
+    return max(1, count + lasting.added(table, side, LOSSES))
+
+
+def casualties(table: SteamTable, side: int, zone: int, count: int) -> list[Lose]:
+    """The ways to lose so many of the units of a zone."""
+    basics = table.basics(zone, side)
+    elites = table.elites(zone, side)
+    return [Lose(some, count - some) for some in range(min(basics, count), -1, -1) if count - some <= elites]
+
+
+def bury(table: SteamTable, side: int, zone: int, lost: Lose, winner: int) -> None:
+    """To the loser's reserve, save for a figure that the winner may keep. [SW-COMBAT.27]"""
+    table.withdraw(zone, side, lost.basics, lost.elites)
+    if table.log is not None:
+        table.tell(UnitsLost(table.side_clan(side), lost.basics, lost.elites, zone))
+    captives = table.story().captives_per_geo
+    if captives == 0 or winner == SCORCHED_SIDE or side == SCORCHED_SIDE or lost.basics + lost.elites == 0:
+        return
+    if lost.basics and lost.elites:
+        table.then(Captivity(winner, side))
+    else:
+        capture(table, winner, side, ELITE if lost.elites else BASIC)
+
+
+class Casualties(Ask[SteamTable]):
+    """The loser always chooses. [SW-COMBAT.26]"""
+
+    rule: ClassVar[str] = "SW-COMBAT.26"
+
+    def __init__(self, seat: int, zone: int, count: int, winner: int) -> None:
+        self.seat = seat
+        self.zone = zone
+        self.count = count
+        self.winner = winner
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}, "count": self.count}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        offered: list[Choice] = []
+        offered += casualties(table, self.seat, self.zone, self.count)
+        return offered
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Lose)
+        bury(table, self.seat, self.zone, choice, self.winner)
+
+
+class Captivity(Ask[SteamTable]):
+    """The winner keeps one figure of the enemy's losses. [SW-SCN-FEUX.4]"""
+
+    rule: ClassVar[str] = "SW-SCN-FEUX.4"
+
+    def __init__(self, seat: int, loser: int) -> None:
+        self.seat = seat
+        self.loser = loser
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [Capture(BASIC), Capture(ELITE)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Capture)
+        capture(table, self.seat, self.loser, choice.unit)
+
+
+def capture(table: SteamTable, winner: int, loser: int, unit: int) -> None:
+    """It leaves its owner's reserve for the winner's board. [SW-SCN-FEUX.4]"""
+    table.cells[(RESERVE_ELITE if unit == ELITE else RESERVE_BASIC) + loser] -= 1
+    table.cells[(CAPTIVE_ELITE if unit == ELITE else CAPTIVE_BASIC) + loser] += 1
+    table.cells[TROPHIES + winner] += 1
+    if table.log is not None:
+        table.tell(FigureCaptured(table.clan(winner), unit, table.clan(loser)))
+
+
+class Rout(Step[SteamTable]):
+    """A beaten defender loses his beacons and his order there, and the rest of his units flee. [SW-COMBAT.28]"""
+
+    def __init__(self, side: int, zone: int, winner: int) -> None:
+        self.side = side
+        self.zone = zone
+        self.winner = winner
+
+    def run(self, table: SteamTable) -> None:
+        side, zone = self.side, self.zone
+        if side != SCORCHED_SIDE:
+            if table.beacons(zone, side) > 0:
+                # Its owner boxes it himself, so no trap springs. [A-CLAN-RHONE-TRAP]
+                table.box_beacons(zone, side, table.beacons(zone, side))
+            if table.has_order(zone, side):
+                table.return_order(zone)  # whether or not flight is possible [SW-COMBAT.29] [SW-COMBAT.42]
+        if not table.stands(zone, side):
+            return
+        goals = havens_of_flight(table, side, zone)
+        if not goals:
+            scatter(table, side, zone, table.basics(zone, side), table.elites(zone, side))
+        elif len(goals) == 1:
+            run_to(table, side, zone, goals[0])
+        else:
+            # The player who is not active moves the Scorched. [A-SCN-CRAMES]
+            table.then(Flight(side if side != SCORCHED_SIDE else other_player(self.winner), side, zone))
+
+
+def other_player(seat: int) -> int:
+    return 1 - seat
+
+
+def havens_of_flight(table: SteamTable, side: int, zone: int) -> list[int]:
+    """One zone under his control by land or sea; for the Scorched next door, theirs or nobody's. [SW-COMBAT.30]"""
+    if side != SCORCHED_SIDE:
+        all_raiders = table.has_elite(side, FLOTTE_LIBRE) and table.basics(zone, side) == 0
+        return refuges(table, side, zone, all_raiders)
+    # [SW-SCN-CRAMES.10]
+    return [
+        goal
+        for goal in table.content.board.land[zone]
+        if goal < table.zones_in_play()
+        and table.control(goal) in (NONE, SCORCHED_SIDE)
+        and not lasting.zone_closed(table, side, goal)
+    ]
+
+
+def scatter(table: SteamTable, side: int, zone: int, basics: int, elites: int) -> None:
+    """Units with nowhere to go return to the reserve. [SW-COMBAT.32]"""
+    table.withdraw(zone, side, basics, elites)
+    if table.log is not None and basics + elites > 0:
+        table.tell(Scattered(table.side_clan(side), basics, elites, zone))
+
+
+class Flight(Ask[SteamTable]):
+    """All survivors flee to one zone. [SW-COMBAT.30]"""
+
+    rule: ClassVar[str] = "SW-COMBAT.30"
+
+    def __init__(self, seat: int, side: int, zone: int) -> None:
+        self.seat = seat
+        self.side = side
+        self.zone = zone
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [Flee(zone) for zone in havens_of_flight(table, self.side, self.zone)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Flee)
+        run_to(table, self.side, self.zone, choice.zone)
+
+
+def run_to(table: SteamTable, side: int, zone: int, goal: int) -> None:
+    """Beyond five units in the zone of arrival the excess returns to the reserve. [SW-COMBAT.35]"""
+    excess = table.units(zone, side) - max(0, table.room(goal, side))
+    if excess > 0:
+        ways = casualties(table, side, zone, excess)
+        if len(ways) > 1:
+            table.then(Overflow(side, zone, goal, excess))
+            return
+        scatter(table, side, zone, ways[0].basics, ways[0].elites)
+    relocate(table, side, zone, goal)
+
+
+def relocate(table: SteamTable, side: int, zone: int, goal: int) -> None:
+    basics = table.basics(zone, side)
+    elites = table.elites(zone, side)
+    if basics + elites == 0:
+        return
+    table.take_units(zone, side, basics, elites)
+    table.add_units(goal, side, basics, elites)
+    if table.log is not None:
+        if goal == table.active_zone() and side == table.active():
+            table.tell(FellBack(table.clan(side), basics, elites, goal))
+        else:
+            table.tell(Fled(table.side_clan(side), basics, elites, zone, goal))
+
+
+class Overflow(Ask[SteamTable]):
+    """Who of the fleeing units finds no room."""
+
+    rule: ClassVar[str] = "SW-COMBAT.35"
+
+    def __init__(self, seat: int, zone: int, goal: int, excess: int) -> None:
+        self.seat = seat
+        self.zone = zone
+        self.goal = goal
+        self.excess = excess
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        offered: list[Choice] = []
+        offered += casualties(table, self.seat, self.zone, self.excess)
+        return offered
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Lose)
+        scatter(table, self.seat, self.zone, choice.basics, choice.elites)
+        relocate(table, self.seat, self.zone, self.goal)
+
+
+class Retreat(Step[SteamTable]):
+    """Beaten attackers return to the active zone at no cost, however they came. [SW-COMBAT.33] [SW-COMBAT.34]"""
+
+    def __init__(self, side: int, zone: int) -> None:
+        self.side = side
+        self.zone = zone
+
+    def run(self, table: SteamTable) -> None:
+        if not table.stands(self.zone, self.side):
+            return
+        goal = table.active_zone()
+        # Beaten defenders of an earlier combat may have fled into it past a toxic farm: then there is no way back.
+        if table.enemy(goal, self.side) != NONE:
+            scatter(table, self.side, self.zone, table.basics(self.zone, self.side), table.elites(self.zone, self.side))
+        else:
+            run_to(table, self.side, self.zone, goal)
+
+
+class Conquest(Step[SteamTable]):
+    """The attacker has the zone and decides what stays standing. [SW-COMBAT.36] [SW-COMBAT.37]"""
+
+    def __init__(self, seat: int, zone: int, elites: int) -> None:
+        self.seat = seat
+        self.zone = zone
+        self.elites = elites
+
+    def run(self, table: SteamTable) -> None:
+        if not table.stands(self.zone, self.seat):
+            return
+        if self.elites > 0 and table.has_elite(self.seat, APOTRES):
+            table.then(Conversion(self.seat, self.zone))
+        if table.structures(self.zone) > 0:
+            table.then(Spoils(self.seat, self.zone))
+
+
+def standing(table: SteamTable, zone: int) -> list[int]:
+    """Every structure of a zone, one entry each."""
+    kinds: list[int] = []
+    for kind in (FARM, TURRET, TOXIC_FARM):
+        kinds += [kind] * table.structures_of(zone, kind)
+    return kinds
+
+
+class Spoils(Ask[SteamTable]):
+    """Keep or destroy each structure of a conquered zone. [SW-COMBAT.37] [SW-COMBAT.41]"""
+
+    rule: ClassVar[str] = "SW-COMBAT.37"
+
+    def __init__(self, seat: int, zone: int) -> None:
+        self.seat = seat
+        self.zone = zone
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        found: list[tuple[int, ...]] = [()]
+        for kind in standing(table, self.zone):
+            found += [(*some, kind) for some in found if (*some, kind) not in found]
+        return [Raze(kinds) for kinds in found]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Raze)
+        for kind in choice.kinds:
+            table.raze(self.zone, kind)
+            if table.log is not None:
+                table.tell(Razed(kind, self.zone))
+
+
+class Conversion(Step[SteamTable]):
+    """Idols won: one basic soldier joins, here or beside, where there is room. [SW-CLAN-AHL.3] [SW-RES.7]"""
+
+    def __init__(self, seat: int, zone: int) -> None:
+        self.seat = seat
+        self.zone = zone
+
+    def run(self, table: SteamTable) -> None:
+        zones = musters(table, self.seat, self.zone)
+        if table.cells[RESERVE_BASIC + self.seat] == 0 or not zones:
+            return
+        if len(zones) > 1:
+            table.then(Convert(self.seat, self.zone))
+        else:
+            enlist(table, self.seat, BASIC, zones[0])
+
+
+class Convert(Ask[SteamTable]):
+    """Where the converted soldier stands. [SW-CLAN-AHL.3]"""
+
+    rule: ClassVar[str] = "SW-CLAN-AHL.3"
+
+    def __init__(self, seat: int, zone: int) -> None:
+        self.seat = seat
+        self.zone = zone
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [At(zone) for zone in musters(table, self.seat, self.zone)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, At)
+        enlist(table, self.seat, BASIC, choice.zone)
+
+
+class Victory(Step[SteamTable]):
+    """A Morale cube for the zone, conquered or held, and what cards give to the winner. [SW-COMBAT.38]"""
+
+    def __init__(self, winner: int, loser: int, zone: int) -> None:
+        self.winner = winner
+        self.loser = loser
+        self.zone = zone
+
+    def run(self, table: SteamTable) -> None:
+        table.cells[COMBAT_ZONE] = 0
+        table.cells[ATTACK] = 0
+        table.cells[DEFENCE_STRENGTH] = 0
+        if table.stands(self.zone, self.winner) and table.cheer(self.zone) and table.log is not None:
+            table.tell(Cheered(self.zone))
+        if self.winner == SCORCHED_SIDE:
+            return
+        if table.scenario() == ALGA:
+            # The victor takes the card wherever it is. [SW-SCN-ALGUE.3]
+            take_card(table, self.winner)
+        fire(table, COMBAT_WON, self.winner, self.loser)
+
+
+def take_card(table: SteamTable, seat: int) -> None:
+    """A player receives the Scenario card and applies it, also if he had it already."""
+    table.cells[HOLDER] = seat + 1
+    table.tell(ScenarioCardTaken(table.clan(seat), table.story().card))
+    fire(table, CARD_TAKEN, seat, NONE)
+
+
+STEPS: list[type[Any]] = [
+    Aftermath,
+    Losses,
+    Casualties,
+    Captivity,
+    Rout,
+    Flight,
+    Overflow,
+    Retreat,
+    Conquest,
+    Spoils,
+    Conversion,
+    Convert,
+    Victory,
+]

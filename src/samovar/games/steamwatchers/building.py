@@ -1,0 +1,84 @@
+"""Building: two structures a zone; a third costs one of them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamwatchers.choices import GiveUp
+from samovar.games.steamwatchers.content.ids import BEACON, NONE, ZONE_IDS
+from samovar.games.steamwatchers.events import Built, Razed
+from samovar.games.steamwatchers.rows import BEACON_SET
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.steps import Ask, Step
+
+
+class Construction(Step[SteamTable]):
+    """A structure rises; where two stand already, one of them is given up first. [SW-STRUCT.4] [SW-BEACON.4]"""
+
+    def __init__(self, seat: int, zone: int, kind: int) -> None:
+        self.seat = seat
+        self.zone = zone
+        self.kind = kind
+
+    def run(self, table: SteamTable) -> None:
+        if not table.may_build(self.kind, self.seat):
+            return
+        if not table.full_of_structures(self.zone):
+            erect(table, self.seat, self.zone, self.kind)
+            return
+        kinds = table.kinds_here(self.zone)
+        if len(kinds) > 1:
+            table.then(Sacrifice(self.seat, self.zone, self.kind))
+        else:
+            Sacrifice(self.seat, self.zone, self.kind).take(table, GiveUp(kinds[0]))
+
+
+def erect(table: SteamTable, seat: int, zone: int, kind: int) -> None:
+    table.build(zone, kind, seat)
+    if table.log is not None:
+        table.tell(Built(table.clan(seat), kind, zone))
+
+
+def beacon_sites(table: SteamTable, seat: int) -> list[int]:
+    """Where a beacon may be deployed: one an activation, in any zone controlled. [SW-BEACON.1] [SW-BEACON.2]"""
+    if table.cells[BEACON_SET] or not table.may_build(BEACON, seat):
+        return []
+    zones = table.controlled(seat)
+    # The active zone stays eligible after the last unit has left it. [A-MOVE-BEACON-AFTER]
+    origin = table.active_zone()
+    if origin != NONE and table.control(origin) == NONE:
+        zones.append(origin)
+    return zones
+
+
+def deploy_beacon(table: SteamTable, seat: int, zone: int) -> None:
+    table.cells[BEACON_SET] = 1
+    table.then(Construction(seat, zone, BEACON))
+
+
+class Sacrifice(Ask[SteamTable]):
+    """Which structure makes room; it goes to the box. [SW-OCC.2]"""
+
+    rule: ClassVar[str] = "SW-STRUCT.4"
+
+    def __init__(self, seat: int, zone: int, kind: int) -> None:
+        self.seat = seat
+        self.zone = zone
+        self.kind = kind
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [GiveUp(kind) for kind in table.kinds_here(self.zone)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, GiveUp)
+        table.raze(self.zone, choice.structure)
+        if table.log is not None:
+            table.tell(Razed(choice.structure, self.zone))
+        erect(table, self.seat, self.zone, self.kind)
+
+
+STEPS: list[type[Any]] = [Construction, Sacrifice]

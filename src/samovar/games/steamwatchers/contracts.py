@@ -1,0 +1,140 @@
+"""Contracts with the Careeners: placed on the seas, moved, taken back."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamwatchers.choices import REFUSE, AtSea, Refuse, Relocate
+from samovar.games.steamwatchers.content.ids import SEAS
+from samovar.games.steamwatchers.events import ContractPlaced, ContractReturned
+from samovar.games.steamwatchers.rows import CONTRACT_RESERVE
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.steps import Ask, Step
+
+
+def free_seas(table: SteamTable) -> list[int]:
+    """Seas in play with a free slot; one clan may hold several slots of a sea. [SW-NEG.4] [SW-NEG.7]"""
+    board = table.content.board
+    return [sea for sea in range(SEAS) if board.sea_in_play(sea, table.seats) and table.free_slots(sea) > 0]
+
+
+def sign(table: SteamTable, seat: int, sea: int) -> None:
+    table.place_contract(sea, seat)
+    if table.log is not None:
+        table.tell(ContractPlaced(table.clan(seat), sea))
+
+
+class Signing(Step[SteamTable]):
+    """Contracts go from the reserve to free slots, while both last. [SW-NEG.2] [SW-COMP.17]"""
+
+    def __init__(self, seat: int, count: int, optional: bool) -> None:
+        self.seat = seat
+        self.count = count
+        self.optional = optional
+
+    def run(self, table: SteamTable) -> None:
+        if self.count == 0 or table.cells[CONTRACT_RESERVE + self.seat] == 0:
+            return
+        seas = free_seas(table)
+        if not seas:
+            return
+        if self.count > 1:
+            table.then(Signing(self.seat, self.count - 1, self.optional))
+        if len(seas) > 1 or self.optional:
+            table.then(SeaChoice(self.seat, self.optional))
+        else:
+            sign(table, self.seat, seas[0])
+
+
+class SeaChoice(Ask[SteamTable]):
+    """The sea where a contract is placed."""
+
+    rule: ClassVar[str] = "SW-NEG.2"
+
+    def __init__(self, seat: int, optional: bool) -> None:
+        self.seat = seat
+        self.optional = optional
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        offered: list[Choice] = [AtSea(sea) for sea in free_seas(table)]
+        if self.optional:
+            offered.append(REFUSE)
+        return offered
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        if isinstance(choice, Refuse):
+            return
+        assert isinstance(choice, AtSea)
+        sign(table, self.seat, choice.sea)
+
+
+def relocations(table: SteamTable, seat: int) -> list[Choice]:
+    """Each of the seat's contracts to a free slot of another sea; only contracts ever move. [SW-CLAN-FL.2]"""
+    goals = free_seas(table)
+    return [
+        Relocate(sea, goal) for sea in range(SEAS) if table.contracts(sea, seat) > 0 for goal in goals if goal != sea
+    ]
+
+
+class Relocation(Ask[SteamTable]):
+    """With no contract in reserve, one on the map may move to another sea. [SW-NEG.5] [A-NEG-RELOCATE]"""
+
+    rule: ClassVar[str] = "SW-NEG.5"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [*relocations(table, self.seat), REFUSE]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        if isinstance(choice, Refuse):
+            return
+        assert isinstance(choice, Relocate)
+        lapse(table, self.seat, choice.sea)
+        sign(table, self.seat, choice.goal)
+
+
+def lapse(table: SteamTable, seat: int, sea: int) -> None:
+    table.return_contract(sea, seat)
+    if table.log is not None:
+        table.tell(ContractReturned(table.clan(seat), sea))
+
+
+class Recall(Step[SteamTable]):
+    """So many contracts come back from the seas."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, table: SteamTable) -> None:
+        seas = [sea for sea in range(SEAS) if table.contracts(sea, self.seat) > 0]
+        if self.count == 0 or not seas:
+            return
+        if self.count > 1:
+            table.then(Recall(self.seat, self.count - 1))
+        if len(seas) > 1:
+            table.then(RecallChoice(self.seat))
+        else:
+            lapse(table, self.seat, seas[0])
+
+
+class RecallChoice(Ask[SteamTable]):
+    """Which contract comes back."""
+
+    rule: ClassVar[str] = "SW-CONC.17"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [AtSea(sea) for sea in range(SEAS) if table.contracts(sea, self.seat) > 0]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, AtSea)
+        lapse(table, self.seat, choice.sea)
+
+
+STEPS: list[type[Any]] = [Signing, SeaChoice, Relocation, Recall, RecallChoice]

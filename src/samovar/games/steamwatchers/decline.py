@@ -1,0 +1,203 @@
+"""The Steam Decline: every column loses a floor, and those who lived beside one fall ill."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers.building import Construction
+from samovar.games.steamwatchers.choices import REFUSE, Grow, Lower
+from samovar.games.steamwatchers.content.effects import (
+    COLUMN_INCUBATION,
+    DECLINE,
+    FARM_COST,
+    ZONE_INCUBATION,
+)
+from samovar.games.steamwatchers.content.ids import FARM, MENRAU, TOXIC_FARM, ZONE_IDS, ZONES
+from samovar.games.steamwatchers.elimination import CheckClans
+from samovar.games.steamwatchers.events import ColumnFell, PhaseBegan
+from samovar.games.steamwatchers.fuel import Spend
+from samovar.games.steamwatchers.incubation import Rise
+from samovar.games.steamwatchers.rows import ACTIVE, CONTROL, FLOORS, PHASE
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.fields import Fact
+from samovar.kernel.steps import Ask, Step
+
+DECLINE_PHASE: Final = 4
+FARM_PRICE: Final = 1
+
+
+class Decline(Step[SteamTable]):
+    """Phase 4: first the columns without units, then each player's, in Reservation order. [SW-DECL.1] [SW-DECL.8]"""
+
+    def run(self, table: SteamTable) -> None:
+        table.cells[PHASE] = DECLINE_PHASE
+        table.cells[ACTIVE] = 0
+        table.tell(PhaseBegan(DECLINE_PHASE))
+        order = table.reservation_order()
+        for place in range(len(order) - 1, -1, -1):
+            table.then(OwnDecline(order[place]), CheckClans())
+        for zone in range(ZONES):
+            if table.cells[FLOORS + zone] > 0 and not held_by_a_player(table, zone):
+                # A beacon or a toxic farm is no unit: no incubation, and no farm. [SW-DECL.3] [SW-DECL.4]
+                sink(table, zone)
+
+
+def held_by_a_player(table: SteamTable, zone: int) -> bool:
+    """Whether a player's units stand there; columns of the Scorched fall with the empty ones. [A-SCN-CRAMES]"""
+    holder = table.control(zone)
+    return 0 <= holder < table.seats and table.stands(zone, holder)
+
+
+def sink(table: SteamTable, zone: int) -> None:
+    """One floor, or as many as a card in force says for this zone."""
+    floors = 1
+    for number in table.lasting(-1):
+        change = table.content.modifiers[number]
+        if change.word == DECLINE and lasting.fits(table, change.zone, zone, -1, change.memory):
+            floors = change.amount
+    table.lower_column(zone, floors)
+    if table.log is not None:
+        table.tell(ColumnFell(zone, table.floors(zone)))
+
+
+class OwnDecline(Step[SteamTable]):
+    """One player's columns and unhealthy zones."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: SteamTable) -> None:
+        zones = [
+            zone
+            for zone in range(ZONES)
+            if table.cells[CONTROL + zone] == self.seat + 1
+            and (
+                (table.cells[FLOORS + zone] > 0 and table.stands(zone, self.seat)) or poison(table, self.seat, zone) > 0
+            )
+        ]
+        table.then(Exposure(self.seat, tuple(zones)))
+
+
+def poison(table: SteamTable, seat: int, zone: int) -> int:
+    """What a zone does to whoever controls it, even by a beacon: toxic farms, ruins. [SW-CLAN-MEN.3]"""
+    rise = lasting.incubation_change(table, seat, ZONE_INCUBATION, zone)
+    if table.toxics(zone) > 0 and not table.has_ability(seat, MENRAU):
+        rise += 1  # once a zone; the farms of the Scorched do the same [SW-SCN-CRAMES.12] [A-DECL-TOXIC]
+    return rise
+
+
+class Exposure(Step[SteamTable]):
+    """The zones that are still to come, in the order that the player likes. [SW-DECL.9]"""
+
+    def __init__(self, seat: int, zones: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.zones = zones
+
+    def run(self, table: SteamTable) -> None:
+        if len(self.zones) > 1:
+            table.then(DeclineOrder(self.seat, self.zones))
+        elif self.zones:
+            suffer(table, self.seat, self.zones[0])
+
+
+class DeclineOrder(Ask[SteamTable]):
+    """Which zone comes next. [SW-DECL.9]"""
+
+    rule: ClassVar[str] = "SW-DECL.9"
+
+    def __init__(self, seat: int, zones: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.zones = zones
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [Lower(zone) for zone in self.zones]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Lower)
+        rest = tuple([zone for zone in self.zones if zone != choice.zone])
+        table.then(Exposure(self.seat, rest))
+        suffer(table, self.seat, choice.zone)
+
+
+def suffer(table: SteamTable, seat: int, zone: int) -> None:
+    """A floor goes, incubation rises; where the last floor went a farm may be built. [SW-DECL.5] [SW-DECL.6]"""
+    if table.control(zone) == seat:
+        table.then(Rise(seat, poison(table, seat, zone)))
+    floors = table.floors(zone)
+    if floors == 0:
+        return
+    if not table.stands(zone, seat):
+        sink(table, zone)  # its last unit went into exile meanwhile: no incubation, no farm [A-DECL-MIDEXILE]
+        return
+    rise = column_rise(table, seat, zone)
+    sink(table, zone)
+    if table.floors(zone) == 0:
+        table.then(FarmOffer(seat, zone))
+    table.then(Rise(seat, rise))
+
+
+def column_rise(table: SteamTable, seat: int, zone: int) -> int:
+    """One, three for a giant in one scenario, and more if a card says so. [SW-STEAM.1] [SW-SCN-COLONNES.3]"""
+    story = table.story()
+    tall = story.tall_floors and table.floors(zone) >= story.tall_floors
+    rise = story.tall_incubation if tall else 1
+    return rise + lasting.incubation_change(table, seat, COLUMN_INCUBATION, zone)
+
+
+def farm_price(table: SteamTable, seat: int) -> int:
+    return lasting.lowest(table, seat, FARM_COST, FARM_PRICE)
+
+
+def farms_to_build(table: SteamTable, seat: int) -> list[int]:
+    """An ordinary farm, or a toxic one for the Menrâu. [SW-DECL.7] [SW-CLAN-MEN.1]"""
+    if table.fuel(seat) < farm_price(table, seat):
+        return []
+    found = [FARM] if table.may_build(FARM, seat) else []
+    if table.has_ability(seat, MENRAU) and table.may_build(TOXIC_FARM, seat):
+        found.append(TOXIC_FARM)
+    return found
+
+
+class FarmOffer(Step[SteamTable]):
+    """The option stands even if the very column cost the last unit. [A-DECL-FARM]"""
+
+    def __init__(self, seat: int, zone: int) -> None:
+        self.seat = seat
+        self.zone = zone
+
+    def run(self, table: SteamTable) -> None:
+        if farms_to_build(table, self.seat):
+            table.then(Farming(self.seat, self.zone))
+
+
+class Farming(Ask[SteamTable]):
+    """A farm where the column stood, for one algofuel. [SW-DECL.7]"""
+
+    rule: ClassVar[str] = "SW-DECL.7"
+
+    def __init__(self, seat: int, zone: int) -> None:
+        self.seat = seat
+        self.zone = zone
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}, "cost": farm_price(table, seat)}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        offered: list[Choice] = [Grow(kind) for kind in farms_to_build(table, self.seat)]
+        offered.append(REFUSE)
+        return offered
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        if not isinstance(choice, Grow):
+            return []
+        return [Fact("fact-cost", {"barrels": farm_price(table, seat)}, "cost")]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        if isinstance(choice, Grow):
+            price = farm_price(table, self.seat)
+            table.then(Spend(self.seat, price), Construction(self.seat, self.zone, choice.structure))
+
+
+STEPS: list[type[Any]] = [Decline, OwnDecline, Exposure, DeclineOrder, FarmOffer, Farming]

@@ -1,0 +1,146 @@
+"""Paying: which barrels, on which slot, and what contraband does to whoever burns it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers.choices import Pay, UseSlot
+from samovar.games.steamwatchers.content.effects import FORCED_MARCH_COST
+from samovar.games.steamwatchers.content.ids import FORCED_MARCH, TOKENS
+from samovar.games.steamwatchers.events import Paid
+from samovar.games.steamwatchers.incubation import Rise
+from samovar.games.steamwatchers.rows import SLOT, SLOTS, TOKEN_RESERVE
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.fields import Fact
+from samovar.kernel.steps import Ask, Step
+
+
+def mixes(table: SteamTable, seat: int, cost: int) -> list[Choice]:
+    """Clean, contraband or a mix, as the payer likes. [SW-FUEL.2]"""
+    least = max(0, cost - table.clean(seat))
+    most = min(cost, table.contraband(seat))
+    return [Pay(cost - contraband, contraband) for contraband in range(least, most + 1)]
+
+
+def hand_over(table: SteamTable, seat: int, clean: int, contraband: int) -> None:
+    table.spend(seat, clean, contraband)
+    if table.log is not None:
+        table.tell(Paid(table.clan(seat), clean, contraband))
+
+
+def burn_facts(contraband: int) -> list[Fact]:
+    """Each contraband barrel spent raises incubation by one, whatever it pays for. [SW-FUEL.9]"""
+    return [Fact("fact-incubation", {"squares": contraband}, "cost")] if contraband else []
+
+
+class Spend(Step[SteamTable]):
+    """A cost is paid: the barrels leave together, then each contraband barrel raises incubation. [SW-FUEL.9]"""
+
+    def __init__(self, seat: int, cost: int) -> None:
+        self.seat = seat
+        self.cost = cost
+
+    def run(self, table: SteamTable) -> None:
+        if self.cost == 0:
+            return
+        ways = mixes(table, self.seat, self.cost)
+        if len(ways) > 1:
+            table.then(Payment(self.seat, self.cost))
+        else:
+            Payment(self.seat, self.cost).take(table, ways[0])
+
+
+class Payment(Ask[SteamTable]):
+    """Which barrels the payer takes."""
+
+    rule: ClassVar[str] = "SW-FUEL.2"
+
+    def __init__(self, seat: int, cost: int) -> None:
+        self.seat = seat
+        self.cost = cost
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"cost": self.cost}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return mixes(table, self.seat, self.cost)
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        return burn_facts(choice.contraband) if isinstance(choice, Pay) else []
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Pay)
+        hand_over(table, self.seat, choice.clean, choice.contraband)
+        if choice.contraband:
+            table.then(Rise(self.seat, choice.contraband))
+
+
+def slot_price(table: SteamTable, seat: int, number: int, token: int) -> int:
+    price = table.slot_cost(seat, number)
+    if price and token == FORCED_MARCH:
+        return lasting.lowest(table, seat, FORCED_MARCH_COST, price)
+    return price
+
+
+def usable_slots(table: SteamTable, seat: int, token: int) -> list[int]:
+    """One free slot of each price that the seat can pay, the first of its kind. [SW-SPEC.1] [SW-SPEC.2]"""
+    found: list[int] = []
+    prices: list[int] = []
+    for number in range(table.board(seat).slots):
+        if table.slot(seat, number) == 0:
+            price = slot_price(table, seat, number, token)
+            if price not in prices and price <= table.fuel(seat):
+                found.append(number)
+                prices.append(price)
+    return found
+
+
+def may_use(table: SteamTable, seat: int, token: int) -> bool:
+    """A token of the kind in reserve, and a free slot for it. [SW-SPEC.3] [SW-COMP.19]"""
+    return table.tokens(seat, token) > 0 and len(usable_slots(table, seat, token)) > 0
+
+
+class TokenUse(Step[SteamTable]):
+    """A special token goes on a slot and stays there until the Great White. [SW-SPEC.1] [SW-SPEC.4]"""
+
+    def __init__(self, seat: int, token: int) -> None:
+        self.seat = seat
+        self.token = token
+
+    def run(self, table: SteamTable) -> None:
+        slots = usable_slots(table, self.seat, self.token)
+        if len(slots) > 1:
+            table.then(SlotChoice(self.seat, self.token))
+        else:
+            SlotChoice(self.seat, self.token).take(table, UseSlot(slots[0]))
+
+
+class SlotChoice(Ask[SteamTable]):
+    """A slot that costs nothing, or one that costs a barrel. [SW-BOARD.2]"""
+
+    rule: ClassVar[str] = "SW-SPEC.2"
+
+    def __init__(self, seat: int, token: int) -> None:
+        self.seat = seat
+        self.token = token
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [UseSlot(number) for number in usable_slots(table, self.seat, self.token)]
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        if not isinstance(choice, UseSlot):
+            return []
+        return [Fact("fact-cost", {"barrels": slot_price(table, seat, choice.slot, self.token)}, "cost")]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, UseSlot)
+        price = slot_price(table, self.seat, choice.slot, self.token)
+        table.cells[TOKEN_RESERVE + self.seat * TOKENS + self.token] -= 1
+        table.cells[SLOT + self.seat * SLOTS + choice.slot] = self.token + 1
+        if price:
+            table.then(Spend(self.seat, price))
+
+
+STEPS: list[type[Any]] = [Spend, Payment, TokenUse, SlotChoice]

@@ -1,0 +1,278 @@
+"""A Move order: groups leave the active zone by land, by sea or by forced march, and beacons are deployed."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers.battle import Combats
+from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
+from samovar.games.steamwatchers.choices import FINISH, DeployBeacon, Finish, Lose, March, Sail, Send, Walk
+from samovar.games.steamwatchers.content.effects import ATTACKING, UNITS_PER_MOVE
+from samovar.games.steamwatchers.content.ids import BEACON, FORCED_MARCH, NONE, RHONE, ZONE_IDS
+from samovar.games.steamwatchers.events import BeaconDestroyed, Moved, TrapSprung
+from samovar.games.steamwatchers.force import armed, defence_in_sight
+from samovar.games.steamwatchers.fuel import TokenUse
+from samovar.games.steamwatchers.routes import (
+    enterable,
+    marches,
+    may_march,
+    raiders_here,
+    sails,
+    walks,
+)
+from samovar.games.steamwatchers.rows import BEACON_SET, SET_OUT
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
+from samovar.kernel.steps import Ask, Step
+
+BY_LAND: Final = 0
+BY_SEA: Final = 1
+BY_MARCH: Final = 2
+NO_LIMIT: Final = 99
+
+
+def still_to_go(table: SteamTable, seat: int, zone: int) -> int:
+    """How many units of the active zone may still set out."""
+    limit = lasting.lowest(table, seat, UNITS_PER_MOVE, NO_LIMIT) - table.cells[SET_OUT]
+    return min(table.units(zone, seat), max(0, limit))
+
+
+class Manoeuvre(Ask[SteamTable]):
+    """As many moves as the player likes, before any combat; moving nothing is fine too. [SW-MOVE.1] [SW-MOVE.4]"""
+
+    rule: ClassVar[str] = "SW-MOVE.1"
+
+    def __init__(self, seat: int, zone: int) -> None:
+        self.seat = seat
+        self.zone = zone
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        seat, zone = self.seat, self.zone
+        offered: list[Choice] = []
+        # Only units still in the active zone move, so none moves twice; structures never do. [SW-MOVE.3] [SW-STRUCT.2]
+        if still_to_go(table, seat, zone) > 0:
+            offered += [Walk(goal) for goal in walks(table, seat, zone)]
+            offered += [Sail(goal) for goal in sails(table, seat, zone, raiders_here(table, seat, zone))]
+            if may_march(table, seat):
+                offered += [March(via, goal) for via, goal in marches(table, seat, zone)]
+        offered += [DeployBeacon(site) for site in beacon_sites(table, seat)]
+        offered.append(FINISH)
+        return offered
+
+    def otherwise(self, table: SteamTable, seat: int) -> Choice:
+        return FINISH
+
+    def near(self, table: SteamTable, seat: int) -> list[Choice]:
+        return [Walk(goal) for goal in table.content.board.land[self.zone] if not enterable(table, seat, goal)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Walk):
+            if choice.zone >= table.zones_in_play():
+                return Refusal("SW-SETUP.6", "why-zone-not-in-play")
+            if table.room(choice.zone, seat) <= 0:
+                return Refusal("SW-OCC.1", "why-zone-full", {"zone": {"kind": "zone", "id": ZONE_IDS[choice.zone]}})
+            if lasting.zone_closed(table, seat, choice.zone):
+                return Refusal("SW-CONC.15", "why-zone-closed")
+            return Refusal("SW-MOVE.7", "why-not-adjacent")
+        if isinstance(choice, Sail):
+            return Refusal("SW-SEA.1", "why-no-sea-way")
+        if isinstance(choice, March):
+            return self.march_obstacle(table, choice)
+        if isinstance(choice, DeployBeacon):
+            if not table.may_build(BEACON, seat):
+                return Refusal("SW-BEACON.5", "why-no-beacon-left")
+            if table.cells[BEACON_SET]:
+                return Refusal("SW-BEACON.1", "why-one-beacon")
+            return Refusal("SW-BEACON.2", "why-not-controlled")
+        return None
+
+    def march_obstacle(self, table: SteamTable, choice: March) -> Refusal:
+        if not may_march(table, self.seat):
+            return Refusal("SW-MARCH.2", "why-no-march")
+        if table.content.board.mountain[choice.via] or table.content.board.mountain[choice.zone]:
+            return Refusal("SW-MARCH.3", "why-march-mountain")
+        if table.enemy(choice.via, self.seat) != NONE:
+            return Refusal("SW-MARCH.4", "why-march-enemy")
+        return Refusal("SW-MARCH.1", "why-not-adjacent")
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        if isinstance(choice, Finish):
+            # Combats start when the active player says that he has moved. [SW-TRIG.2] [SW-MOVE.5]
+            table.then(Combats(self.seat, False))
+            return
+        table.then(Manoeuvre(self.seat, self.zone))
+        if isinstance(choice, Walk):
+            table.then(Grouping(self.seat, self.zone, NONE, choice.zone, BY_LAND))
+        elif isinstance(choice, Sail):
+            table.then(Grouping(self.seat, self.zone, NONE, choice.zone, BY_SEA))
+        elif isinstance(choice, March):
+            table.then(TokenUse(self.seat, FORCED_MARCH), Marching(self.seat, self.zone, choice.via, choice.zone))
+        elif isinstance(choice, DeployBeacon):
+            deploy_beacon(table, self.seat, choice.zone)
+
+
+class Marching(Step[SteamTable]):
+    """The token is paid for; contraband may have cost the very units that were to march."""
+
+    def __init__(self, seat: int, origin: int, via: int, zone: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.via = via
+        self.zone = zone
+
+    def run(self, table: SteamTable) -> None:
+        group = Grouping(self.seat, self.origin, self.via, self.zone, BY_MARCH)
+        if group.options(table):
+            table.then(group)
+
+
+class Grouping(Ask[SteamTable]):
+    """Which units of the active zone make up the group. [SW-MOVE.2]"""
+
+    rule: ClassVar[str] = "SW-MOVE.2"
+
+    def __init__(self, seat: int, origin: int, via: int, zone: int, way: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.via = via
+        self.zone = zone
+        self.way = way
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        seat = self.seat
+        basics = table.basics(self.origin, seat)
+        elites = table.elites(self.origin, seat)
+        most = min(still_to_go(table, seat, self.origin), table.room(self.zone, seat))
+        if self.via != NONE:
+            most = min(most, table.room(self.via, seat))  # not even for an instant more than five [SW-MARCH.5]
+        if self.elites_only(table):
+            basics = 0
+        return [
+            Send(some, few) for some in range(basics, -1, -1) for few in range(elites, -1, -1) if 0 < some + few <= most
+        ]
+
+    def elites_only(self, table: SteamTable) -> bool:
+        """Chargers where only they may sail, Erinyes across an enemy. [SW-CLAN-FL.3] [SW-CLAN-CAT.2]"""
+        if self.way == BY_SEA and raiders_here(table, self.seat, self.origin):
+            return self.zone not in sails(table, self.seat, self.origin, False)
+        return self.via != NONE and table.enemy(self.via, self.seat) != NONE
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Send) and choice.basics + choice.elites > table.room(self.zone, seat):
+            return Refusal("SW-MOVE.9", "why-zone-full", {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}})
+        return None
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        """A preview of the fight that would follow, without support and fuel."""
+        enemy = table.enemy(self.zone, seat)
+        if enemy == NONE or not isinstance(choice, Send):
+            return []
+        force = armed(table, seat, choice.basics, choice.elites, ATTACKING, self.zone)
+        return [
+            Fact("fact-attack", {"strength": force + armed_here(table, seat, self.zone)}),
+            Fact("fact-defence", {"strength": defence_in_sight(table, enemy, self.zone)}, "warning"),
+        ]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Send)
+        depart(table, self, choice.basics, choice.elites)
+
+
+def armed_here(table: SteamTable, seat: int, zone: int) -> int:
+    return armed(table, seat, table.basics(zone, seat), table.elites(zone, seat), ATTACKING, zone)
+
+
+def depart(table: SteamTable, group: Grouping, basics: int, elites: int) -> None:
+    seat = group.seat
+    table.cells[SET_OUT] += basics + elites
+    table.take_units(group.origin, seat, basics, elites)
+    if table.log is not None:
+        table.tell(Moved(table.clan(seat), basics, elites, group.origin, group.zone, group.way))
+    if group.via == NONE:
+        table.add_units(group.zone, seat, basics, elites)
+        table.then(Arrival(seat, group.zone, basics, elites, NONE))
+    else:
+        table.add_units(group.via, seat, basics, elites)
+        table.then(Arrival(seat, group.via, basics, elites, group.zone))
+
+
+class Arrival(Step[SteamTable]):
+    """A group enters or crosses a zone: a beacon that stands alone is destroyed, without a fight. [SW-TRIG.3]"""
+
+    def __init__(self, seat: int, zone: int, basics: int, elites: int, goal: int) -> None:
+        self.seat = seat
+        self.zone = zone
+        self.basics = basics
+        self.elites = elites
+        self.goal = goal  # where a march goes on to, or NONE
+
+    def run(self, table: SteamTable) -> None:
+        traps = 0
+        if table.enemy(self.zone, self.seat) == NONE:
+            traps = clear_beacons(table, self.seat, self.zone)
+        spring(table, self.seat, self.zone, self.basics, self.elites, self.goal, traps)
+
+
+def clear_beacons(table: SteamTable, seat: int, zone: int) -> int:
+    """Box every enemy beacon of the zone, and count the trapped ones. [SW-TRIG.4] [SW-MARCH.6] [SW-CLAN-CR.1]"""
+    traps = 0
+    for other in range(table.seats):
+        count = table.beacons(zone, other)
+        if other != seat and count > 0:
+            table.box_beacons(zone, other, count)
+            if table.log is not None:
+                table.tell(BeaconDestroyed(table.clan(other), zone, table.clan(seat)))
+            if table.has_ability(other, RHONE):
+                traps += count
+    return traps
+
+
+def spring(table: SteamTable, seat: int, zone: int, basics: int, elites: int, goal: int, traps: int) -> None:
+    """Each trapped beacon costs the group a unit of its owner's choice; the rest goes on. [SW-CLAN-CR.2]"""
+    if traps > 0 and basics + elites > 0:
+        if basics and elites:
+            table.then(Trap(seat, zone, basics, elites, goal, traps))
+        else:
+            Trap(seat, zone, basics, elites, goal, traps).take(table, Lose(min(basics, 1), min(elites, 1)))
+    elif goal != NONE and basics + elites > 0:
+        table.take_units(zone, seat, basics, elites)
+        table.add_units(goal, seat, basics, elites)
+        table.then(Arrival(seat, goal, basics, elites, NONE))
+
+
+class Trap(Ask[SteamTable]):
+    """The victim chooses which of the units that moved in is lost. [SW-CLAN-CR.2] [SW-CLAN-CR.3]"""
+
+    rule: ClassVar[str] = "SW-CLAN-CR.2"
+    mode: ClassVar[str] = "reaction"
+
+    def __init__(self, seat: int, zone: int, basics: int, elites: int, goal: int, traps: int) -> None:
+        self.seat = seat
+        self.zone = zone
+        self.basics = basics
+        self.elites = elites
+        self.goal = goal
+        self.traps = traps
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [Lose(1, 0), Lose(0, 1)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Lose)
+        table.withdraw(self.zone, self.seat, choice.basics, choice.elites)
+        if table.log is not None:
+            table.tell(TrapSprung(table.clan(self.seat), choice.basics, choice.elites, self.zone))
+        basics, elites = self.basics - choice.basics, self.elites - choice.elites
+        spring(table, self.seat, self.zone, basics, elites, self.goal, self.traps - 1)
+
+
+STEPS: list[type[Any]] = [Manoeuvre, Marching, Grouping, Arrival, Trap]

@@ -1,0 +1,153 @@
+"""New soldiers: a Mobilisation around a zone, or a levy in any zone of one's own."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers.choices import FINISH, REFUSE, Finish, Recruit, Refuse
+from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, UNIT_IDS, ZONE_IDS
+from samovar.games.steamwatchers.events import Recruited
+from samovar.games.steamwatchers.rows import RESERVE_BASIC, RESERVE_ELITE
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.steps import Ask, Step
+
+
+def enlist(table: SteamTable, seat: int, unit: int, zone: int) -> None:
+    table.recruit(zone, seat, 1 - unit, unit)
+    if table.log is not None:
+        table.tell(Recruited(table.clan(seat), unit, 1, zone))
+
+
+def musters(table: SteamTable, seat: int, centre: int) -> list[int]:
+    """The zone and its land neighbours, as far as controlled and not full; no contract joins coasts. [SW-MOB.4]"""
+    found = [centre] if table.control(centre) == seat and table.room(centre, seat) > 0 else []
+    found += [
+        zone for zone in table.content.board.land[centre] if table.control(zone) == seat and table.room(zone, seat) > 0
+    ]
+    return found
+
+
+def may_recruit(table: SteamTable, seat: int, centre: int, elites: bool) -> bool:
+    reserve = table.cells[RESERVE_BASIC + seat] + (table.cells[RESERVE_ELITE + seat] if elites else 0)
+    return reserve > 0 and len(musters(table, seat, centre)) > 0
+
+
+class Mobilisation(Step[SteamTable]):
+    """Up to so many basic soldiers, or one elite soldier instead. [SW-MOB.2] [SW-MOB.3]"""
+
+    def __init__(self, seat: int, centre: int, basics: int, elites: bool) -> None:
+        self.seat = seat
+        self.centre = centre
+        self.basics = basics
+        self.elites = elites
+
+    def run(self, table: SteamTable) -> None:
+        if self.basics > 0 and may_recruit(table, self.seat, self.centre, self.elites):
+            table.then(Enlistment(self.seat, self.centre, self.basics, self.elites))
+
+
+class Enlistment(Ask[SteamTable]):
+    """One soldier after the other, in the zone or beside it. [SW-MOB.5]"""
+
+    rule: ClassVar[str] = "SW-MOB.2"
+
+    def __init__(self, seat: int, centre: int, basics: int, elites: bool) -> None:
+        self.seat = seat
+        self.centre = centre
+        self.basics = basics
+        self.elites = elites
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"left": self.basics}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        zones = musters(table, self.seat, self.centre)
+        offered: list[Choice] = []
+        if table.cells[RESERVE_BASIC + self.seat] > 0:
+            offered += [Recruit(BASIC, zone) for zone in zones]
+        if self.elites and table.cells[RESERVE_ELITE + self.seat] > 0:
+            offered += [Recruit(ELITE, zone) for zone in zones]
+        offered.append(FINISH)
+        return offered
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Recruit):
+            return None
+        if choice.unit == ELITE and not self.elites:
+            # The Great Host brings no elite, and one Mobilisation is never both. [SW-CLAN-RS.2]
+            return Refusal("SW-MOB.3", "why-no-elite-here")
+        reserve = RESERVE_BASIC if choice.unit == BASIC else RESERVE_ELITE
+        if table.cells[reserve + seat] == 0:
+            return Refusal("SW-RES.5", "why-none-in-reserve", {"unit": {"kind": "unit", "id": UNIT_IDS[choice.unit]}})
+        if table.control(choice.zone) == seat and table.room(choice.zone, seat) == 0:
+            return Refusal("SW-OCC.1", "why-zone-full", {"zone": {"kind": "zone", "id": ZONE_IDS[choice.zone]}})
+        return Refusal("SW-MOB.2", "why-not-beside", {"zone": {"kind": "zone", "id": ZONE_IDS[choice.zone]}})
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        if isinstance(choice, Finish):
+            return
+        assert isinstance(choice, Recruit)
+        enlist(table, self.seat, choice.unit, choice.zone)
+        if choice.unit == BASIC:
+            table.then(Mobilisation(self.seat, self.centre, self.basics - 1, False))
+
+
+class Levy(Step[SteamTable]):
+    """Soldiers of one kind for fitting zones of one's own: as many as room and reserve allow."""
+
+    def __init__(self, seat: int, unit: int, count: int, zone: int, optional: bool) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.count = count
+        self.zone = zone  # a filter, or NONE for every zone that the seat controls
+        self.optional = optional
+
+    def run(self, table: SteamTable) -> None:
+        zones = billets(table, self.seat, self.unit, self.zone)
+        if self.count == 0 or not zones:
+            return
+        if self.count > 1:
+            table.then(Levy(self.seat, self.unit, self.count - 1, self.zone, self.optional))
+        if len(zones) > 1 or self.optional:
+            table.then(Billet(self.seat, self.unit, self.zone, self.optional))
+        else:
+            enlist(table, self.seat, self.unit, zones[0])
+
+
+def billets(table: SteamTable, seat: int, unit: int, fitting: int) -> list[int]:
+    """Where a soldier of the reserve could be placed."""
+    if table.cells[(RESERVE_ELITE if unit == ELITE else RESERVE_BASIC) + seat] == 0:
+        return []
+    zones = table.controlled(seat) if fitting == NONE else lasting.fitting(table, fitting, seat, 0)
+    return [zone for zone in zones if table.room(zone, seat) > 0]
+
+
+class Billet(Ask[SteamTable]):
+    """The zone that a new soldier joins."""
+
+    rule: ClassVar[str] = "SW-OCC.1"
+
+    def __init__(self, seat: int, unit: int, zone: int, optional: bool) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.zone = zone
+        self.optional = optional
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        zones = billets(table, self.seat, self.unit, self.zone)
+        offered: list[Choice] = [Recruit(self.unit, zone) for zone in zones]
+        if self.optional:
+            offered.append(REFUSE)
+        return offered
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        if isinstance(choice, Refuse):
+            return
+        assert isinstance(choice, Recruit)
+        enlist(table, self.seat, choice.unit, choice.zone)
+
+
+STEPS: list[type[Any]] = [Mobilisation, Enlistment, Levy, Billet]

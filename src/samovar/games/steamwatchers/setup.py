@@ -1,0 +1,491 @@
+"""Setup: decks, first columns, clans and titles in turn, then deployment in the reverse order."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamwatchers.choices import At, AtSea, ReserveTitle, Station, TakeClan, TakeDeployment
+from samovar.games.steamwatchers.content.ids import (
+    BASIC,
+    CLANS,
+    CLEAN,
+    CONTRABAND,
+    DEPLOYMENTS,
+    ELITE,
+    FARM,
+    FLOTTE_LIBRE,
+    NONE,
+    ORDERS,
+    SEAS,
+    TOKENS,
+    TURRET,
+    UNIT_IDS,
+)
+from samovar.games.steamwatchers.contracts import sign
+from samovar.games.steamwatchers.events import (
+    Built,
+    ClanTaken,
+    ColumnRose,
+    ContractPlaced,
+    DeploymentTaken,
+    FirstPlayerDrawn,
+    Stationed,
+    SteamTurned,
+    TitleReserved,
+)
+from samovar.games.steamwatchers.rows import (
+    ACCOMPLICE_AT,
+    ARCHON_DECK,
+    ARCHON_LEFT,
+    BEACON_RESERVE,
+    CLAN,
+    CLEAN_LEFT,
+    CLEAN_STOCK,
+    CONTRABAND_LEFT,
+    CONTRABAND_STOCK,
+    CONTRACT_RESERVE,
+    DEPLOYED,
+    FIRST_SEAT,
+    GEO,
+    ORDER_RESERVE,
+    RESERVATION,
+    RESERVE_BASIC,
+    RESERVE_ELITE,
+    SCORCHED_SIDE,
+    STEAM_DECK,
+    STEAM_LEFT,
+    SUPPLY,
+    TOKEN_RESERVE,
+    TOXICS_LEFT,
+)
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.tutorial import set_aside
+from samovar.kernel.chance import orderings, shuffled
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.steps import Ask, Chance, Step
+
+
+class ShuffleArchons(Chance[SteamTable]):
+    """The Archon deck, face down. [SW-SETUP.2] [SW-COMP.15]"""
+
+    def ways(self, table: SteamTable) -> int:
+        return orderings(table.cells[ARCHON_LEFT])
+
+    def happen(self, table: SteamTable, outcome: int) -> None:
+        count = table.cells[ARCHON_LEFT]
+        order = shuffled(outcome, [table.cells[ARCHON_DECK + depth] for depth in range(count)])
+        for depth in range(count):
+            table.cells[ARCHON_DECK + depth] = order[depth]
+
+
+class ShuffleSteam(Chance[SteamTable]):
+    """The top so many steam cards, or all. [SW-SETUP.7] [SW-SETUP.14]"""
+
+    def __init__(self, top: int) -> None:
+        self.top = top  # 0: the whole pile
+
+    def ways(self, table: SteamTable) -> int:
+        return orderings(self.count(table))
+
+    def count(self, table: SteamTable) -> int:
+        left = int(table.cells[STEAM_LEFT])
+        return left if self.top == 0 else min(self.top, left)
+
+    def happen(self, table: SteamTable, outcome: int) -> None:
+        count = self.count(table)
+        start = STEAM_DECK + table.cells[STEAM_LEFT] - count
+        order = shuffled(outcome, [table.cells[start + depth] for depth in range(count)])
+        for depth in range(count):
+            table.cells[start + depth] = order[depth]
+
+
+class FirstColumns(Step[SteamTable]):
+    """The scenario's first columns; cards of deployments are ignored and go back into the pile. [SW-SETUP.11]"""
+
+    def run(self, table: SteamTable) -> None:
+        wanted = table.story().initial_columns
+        ignored: list[int] = []
+        while wanted > 0:
+            card = table.draw_steam()
+            if card == NONE:
+                break
+            table.tell(SteamTurned(card))
+            if table.content.board.deployment[card] != NONE:
+                ignored.append(card)  # [SW-SETUP.12]
+                continue
+            wanted -= 1
+            table.discard_steam(card)
+            # Each kept card places its floors. [SW-SETUP.13] [SW-DECK.3]
+            floors = table.raise_column(card, table.content.board.floors[card] + table.story().added_floors)
+            table.tell(ColumnRose(card, floors))
+        for card in ignored:
+            table.cells[STEAM_DECK + table.cells[STEAM_LEFT]] = card + 1
+            table.cells[STEAM_LEFT] += 1
+        if ignored:
+            table.then(ShuffleSteam(0))
+
+
+class FirstPlayer(Chance[SteamTable]):
+    """The first player is random. [SW-SETUP.17]"""
+
+    def ways(self, table: SteamTable) -> int:
+        return table.seats
+
+    def happen(self, table: SteamTable, outcome: int) -> None:
+        table.cells[FIRST_SEAT] = outcome
+        table.tell(FirstPlayerDrawn(outcome))
+
+
+class Seating(Step[SteamTable]):
+    """Clans and titles go round to the left, deployment then comes back to the right. [SW-SETUP.20] [SW-SETUP.21]"""
+
+    def __init__(self, wishes: tuple[int, ...]) -> None:
+        self.wishes = wishes  # the clan that each seat has agreed on before the game, or NONE
+
+    def run(self, table: SteamTable) -> None:
+        first = table.cells[FIRST_SEAT]
+        order = [(first + place) % table.seats for place in range(table.seats)]
+        for seat in order:
+            table.then(Deploying(seat))
+        for place in range(table.seats - 1, -1, -1):
+            seat = order[place]
+            table.then(ClanTurn(seat, self.wishes))
+
+
+class ClanTurn(Step[SteamTable]):
+    """One player takes a clan, then a title."""
+
+    def __init__(self, seat: int, wishes: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.wishes = wishes
+
+    def run(self, table: SteamTable) -> None:
+        table.then(TitleChoice(self.seat))
+        wish = self.wishes[self.seat]
+        if wish != NONE:
+            take_clan(table, self.seat, wish)
+        else:
+            table.then(ClanChoice(self.seat, self.wishes))
+
+
+class ClanChoice(Ask[SteamTable]):
+    """Each player picks one of the clan boards that are left. [SW-SETUP.18] [SW-GOAL.1]"""
+
+    rule: ClassVar[str] = "SW-SETUP.18"
+
+    def __init__(self, seat: int, promised: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.promised = promised
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        barred = table.story().barred_clans
+        return [
+            TakeClan(clan)
+            for clan in range(CLANS)
+            if clan not in barred and clan not in self.promised and table.seat_of(clan) == NONE
+        ]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, TakeClan) and choice.clan in table.story().barred_clans:
+            return Refusal("SW-SCN.4", "why-clan-barred")
+        return Refusal("SW-SETUP.18", "why-clan-taken") if isinstance(choice, TakeClan) else None
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, TakeClan)
+        take_clan(table, self.seat, choice.clan)
+
+
+def take_clan(table: SteamTable, seat: int, clan: int) -> None:
+    """The clan's material goes to its leader. [SW-COMP.16]"""
+    table.cells[CLAN + seat] = clan + 1
+    board = table.board(seat)
+    every = table.content.every_clan
+    table.cells[RESERVE_BASIC + seat] = board.figures[BASIC]
+    table.cells[RESERVE_ELITE + seat] = board.figures[ELITE]
+    table.cells[BEACON_RESERVE + seat] = board.beacons
+    table.cells[CONTRACT_RESERVE + seat] = board.contracts
+    table.cells[TOXICS_LEFT] += board.toxic_farms
+    for token in range(TOKENS):
+        table.cells[TOKEN_RESERVE + seat * TOKENS + token] = board.tokens[token]
+    for kind in range(ORDERS):
+        table.cells[ORDER_RESERVE + seat * ORDERS + kind] = every.orders[kind]
+    # Each free place of both stocks is filled; the markers stand on 5, 10 and 0. [SW-SETUP.28] [SW-SETUP.29]
+    table.cells[CLEAN_STOCK + seat] = min(board.stocks[CLEAN], table.cells[CLEAN_LEFT])
+    table.cells[CLEAN_LEFT] -= table.cells[CLEAN_STOCK + seat]
+    table.cells[CONTRABAND_STOCK + seat] = min(board.stocks[CONTRABAND], table.cells[CONTRABAND_LEFT])
+    table.cells[CONTRABAND_LEFT] -= table.cells[CONTRABAND_STOCK + seat]
+    table.cells[GEO + seat] = every.geo  # [SW-SETUP.27]
+    table.cells[SUPPLY + seat] = every.supply  # [SW-SETUP.30]
+    if table.log is not None:
+        table.tell(ClanTaken(seat, clan))
+
+
+class TitleChoice(Ask[SteamTable]):
+    """Right after his clan, a free title for the first turn. [SW-SETUP.19]"""
+
+    rule: ClassVar[str] = "SW-SETUP.19"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [ReserveTitle(place) for place in table.places() if table.cells[RESERVATION + place] == 0]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, ReserveTitle)
+        table.reserve_title(self.seat, choice.title)
+        if table.log is not None:
+            table.tell(TitleReserved(table.clan(self.seat), choice.title))
+
+
+class Deploying(Step[SteamTable]):
+    """A player takes a Deployment card and spreads what stands on the back of his board over its zones."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: SteamTable) -> None:
+        seat = self.seat
+        story = table.story()
+        board = table.board(seat)
+        every = table.content.every_clan
+        # What the scenario replaces or adds, as far as figures last. [SW-SCN-APP.2] [SW-SCN-FEUX.1] [SW-SCN-ALGUE.1]
+        start = story.start if story.replaces_start else board.start
+        basics = min(start[BASIC] + story.extra[BASIC], board.figures[BASIC])
+        elites = min(start[ELITE] + story.extra[ELITE], board.figures[ELITE])
+        farms = every.farms if story.start_farms == NONE else story.start_farms
+        turrets = every.turrets if story.start_turrets == NONE else story.start_turrets
+        table.then(
+            DeploymentChoice(seat),
+            Stationing(seat, BASIC, basics),
+            Stationing(seat, ELITE, elites),
+            ColumnPlace(seat),
+            FarmPlaces(seat, farms),
+            TurretPlace(seat, turrets),
+            Deployed(seat),
+        )
+
+
+class DeploymentChoice(Ask[SteamTable]):
+    """One of the Deployment cards that are left. [SW-SETUP.22] [SW-SETUP.5] [SW-COMP.12]"""
+
+    rule: ClassVar[str] = "SW-SETUP.22"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [TakeDeployment(card) for card in range(DEPLOYMENTS) if deployable(table, card)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, TakeDeployment)
+        table.cells[DEPLOYED + self.seat] = choice.deployment + 1
+        if table.log is not None:
+            table.tell(DeploymentTaken(table.clan(self.seat), choice.deployment))
+
+
+def deployable(table: SteamTable, card: int) -> bool:
+    """Not taken, in a game for so many players, not barred, and free of the Scorched. [SW-SCN-CRAMES.5]"""
+    if table.seats < table.content.board.deployment_players[card] or card in table.story().barred_deployments:
+        return False
+    for seat in range(table.seats):
+        if table.cells[DEPLOYED + seat] == card + 1:
+            return False
+    camps = [zone for zone in table.content.board.deployments[card] if table.stands(zone, SCORCHED_SIDE)]
+    return not camps
+
+
+def home_zones(table: SteamTable, seat: int) -> list[int]:
+    return table.content.board.deployments[table.cells[DEPLOYED + seat] - 1]
+
+
+def spreads(rooms: list[int], count: int) -> list[tuple[int, int, int]]:
+    """Every way to spread so many pieces over three zones with so much room each."""
+    return [
+        (one, two, count - one - two)
+        for one in range(min(rooms[0], count), -1, -1)
+        for two in range(min(rooms[1], count - one), -1, -1)
+        if count - one - two <= rooms[2]
+    ]
+
+
+class Stationing(Step[SteamTable]):
+    """Soldiers of one kind are spread over the three zones, if there are any."""
+
+    def __init__(self, seat: int, unit: int, count: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.count = count
+
+    def run(self, table: SteamTable) -> None:
+        if self.count > 0:
+            table.then(Stations(self.seat, self.unit, self.count))
+
+
+class Stations(Ask[SteamTable]):
+    """Freely, within the occupation limit; a zone may stay empty. [SW-SETUP.23] [A-SETUP-3ZONES]"""
+
+    rule: ClassVar[str] = "SW-SETUP.23"
+
+    def __init__(self, seat: int, unit: int, count: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.count = count
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"unit": {"kind": "unit", "id": UNIT_IDS[self.unit]}, "count": self.count}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        zones = home_zones(table, self.seat)
+        rooms = [table.room(zone, self.seat) for zone in zones]
+        return [Station(posts(zones, spread)) for spread in spreads(rooms, self.count)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return Refusal("SW-OCC.1", "why-five-units") if isinstance(choice, Station) else None
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Station)
+        for place in range(0, len(choice.posts), 2):
+            count = choice.posts[place + 1]
+            if self.unit == BASIC:
+                table.recruit(choice.posts[place], self.seat, count, 0)
+            else:
+                table.recruit(choice.posts[place], self.seat, 0, count)
+        if table.log is not None:
+            table.tell(Stationed(table.clan(self.seat), self.unit, choice.posts))
+
+
+def posts(zones: list[int], spread: tuple[int, int, int]) -> tuple[int, ...]:
+    return (zones[0], spread[0], zones[1], spread[1], zones[2], spread[2])
+
+
+class ColumnPlace(Ask[SteamTable]):
+    """The first floors form one column in one of the three zones. [SW-SETUP.24]"""
+
+    rule: ClassVar[str] = "SW-SETUP.24"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [At(zone) for zone in home_zones(table, self.seat)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, At)
+        story = table.story()
+        floors = table.content.every_clan.column_floors if story.column_floors == NONE else story.column_floors
+        added = table.raise_column(choice.zone, floors)  # it does not appear, so nothing is added [A-SCN-COLONNES]
+        if table.log is not None:
+            table.tell(ColumnRose(choice.zone, added))
+
+
+class FarmPlaces(Ask[SteamTable]):
+    """The starting farms, ordinary ones for the Menrâu too. [SW-CLAN-MEN.2]"""
+
+    rule: ClassVar[str] = "SW-SETUP.23"
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        zones = home_zones(table, self.seat)
+        return [Station(posts(zones, spread)) for spread in spreads([2, 2, 2], self.count)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Station)
+        for place in range(0, len(choice.posts), 2):
+            for _ in range(choice.posts[place + 1]):
+                if table.may_build(FARM, self.seat):
+                    table.build(choice.posts[place], FARM, self.seat)
+                    if table.log is not None:
+                        table.tell(Built(table.clan(self.seat), FARM, choice.posts[place]))
+
+
+class TurretPlace(Step[SteamTable]):
+    """The starting turret, where there is one."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, table: SteamTable) -> None:
+        if self.count > 0 and table.may_build(TURRET, self.seat):
+            table.then(TurretChoice(self.seat))
+
+
+class TurretChoice(Ask[SteamTable]):
+    """In a zone with fewer than two structures."""
+
+    rule: ClassVar[str] = "SW-SETUP.23"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [At(zone) for zone in home_zones(table, self.seat) if not table.full_of_structures(zone)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, At)
+        table.build(choice.zone, TURRET, self.seat)
+        if table.log is not None:
+            table.tell(Built(table.clan(self.seat), TURRET, choice.zone))
+
+
+class Deployed(Step[SteamTable]):
+    """What a deployment or a clan brings to sea. [SW-SETUP.25] [SW-CLAN-FL.1]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: SteamTable) -> None:
+        if table.story().tutorial:
+            set_aside(table, self.seat)
+            return
+        home = table.free_sea(self.seat)
+        if home != NONE:
+            sign(table, self.seat, home)
+        if table.has_ability(self.seat, FLOTTE_LIBRE) and table.board(self.seat).accomplice:
+            table.then(Accomplice(self.seat))
+
+
+class Accomplice(Ask[SteamTable]):
+    """The Free Fleet's token on an ice sea: no slot, no upkeep, for ever. [SW-CLAN-FL.1] [SW-CLAN-FL.2]"""
+
+    rule: ClassVar[str] = "SW-CLAN-FL.1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        board = table.content.board
+        return [AtSea(sea) for sea in range(SEAS) if board.sea_in_play(sea, table.seats)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, AtSea)
+        table.cells[ACCOMPLICE_AT] = choice.sea + 1
+        if table.log is not None:
+            table.tell(ContractPlaced(table.clan(self.seat), choice.sea))
+
+
+STEPS: list[type[Any]] = [
+    ShuffleArchons,
+    ShuffleSteam,
+    FirstColumns,
+    FirstPlayer,
+    Seating,
+    ClanTurn,
+    ClanChoice,
+    TitleChoice,
+    Deploying,
+    DeploymentChoice,
+    Stationing,
+    Stations,
+    ColumnPlace,
+    FarmPlaces,
+    TurretPlace,
+    TurretChoice,
+    Deployed,
+    Accomplice,
+]

@@ -1,0 +1,466 @@
+"""The vocabulary of cards, and the one interpreter that gives each word its meaning."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers.choices import ACCEPT, REFUSE, Accept, Burn
+from samovar.games.steamwatchers.content.effects import (
+    ADD_FLOOR,
+    AT_LEAST,
+    AT_MOST,
+    ATTACKS,
+    AUCTION,
+    BUILD,
+    BY_STEAM_PILE,
+    CHOOSE,
+    CLEANSE,
+    CROWDED_ZONES,
+    DRAW_STEAM,
+    EVERYONE,
+    EXACTLY,
+    FARMS_CONTROLLED,
+    GAIN_FUEL,
+    GEO_LEVEL,
+    HAVENS_CONTROLLED,
+    HIGHEST,
+    HOLDER,
+    INCUBATE,
+    LOSE_FUEL,
+    MOBILISE,
+    MORALE,
+    OFFER,
+    OPTION,
+    PLACE_CONTRACT,
+    RAZE,
+    RECRUIT,
+    RETURN_CONTRACT,
+    REVEAL_COLUMN,
+    SHIFT,
+    SOOTHE,
+    SWAP_FUEL,
+    THE_ARCHON,
+    WARD,
+    Effect,
+)
+from samovar.games.steamwatchers.content.ids import BASIC, CLEAN, CONTRABAND, NONE, RUINS
+from samovar.games.steamwatchers.contracts import Recall, Signing, free_seas
+from samovar.games.steamwatchers.deeds import Deed, Naming, Shifting, nameable, shifts, sites
+from samovar.games.steamwatchers.elimination import CheckClans
+from samovar.games.steamwatchers.events import (
+    ArchonAgain,
+    ArchonPlayed,
+    AuctionWon,
+    ColumnRose,
+    FuelGained,
+    FuelLost,
+    FuelSwapped,
+    RuinsFound,
+    SteamDrawn,
+    SteamSeen,
+    SteamTurned,
+)
+from samovar.games.steamwatchers.fuel import Spend
+from samovar.games.steamwatchers.incubation import Recovery, Rise
+from samovar.games.steamwatchers.muster import Levy, billets
+from samovar.games.steamwatchers.rows import ATTACKS as ATTACKS_ROW
+from samovar.games.steamwatchers.rows import (
+    CLEAN_LEFT,
+    CONTRABAND_LEFT,
+    CONTRACT_RESERVE,
+    GEO,
+    INCUBATION,
+    MEMORY,
+    PASSES,
+    REWARDED,
+    RUINS_CARD,
+    STEAM_BOXED,
+    STEAM_LEFT,
+    TARGET,
+    WARDS,
+)
+from samovar.games.steamwatchers.rows import HOLDER as HOLDER_CELL
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.steps import Ask, Sealed, Step
+
+CROWD = 4  # units that make a zone crowded
+
+
+class PlayCard(Step[SteamTable]):
+    """A card comes into force: what happens on its arrival, and the Archon's bonus. [SW-CONC.14]"""
+
+    def __init__(self, card: int, archon: int) -> None:
+        self.card = card
+        self.archon = archon  # NONE when the card is applied again: then nobody has the bonus [SW-CONC.17]
+
+    def run(self, table: SteamTable) -> None:
+        card = table.content.archons[self.card]
+        arrival = Effects(tuple(card.arrival), self.archon, self.archon)
+        if self.archon == NONE:
+            table.tell(ArchonAgain(self.card))
+            table.then(arrival, CheckClans())
+            return
+        table.tell(ArchonPlayed(table.clan(self.archon), self.card))
+        bonus = Effects(tuple(card.bonus), self.archon, self.archon)
+        if card.bonus_first:
+            table.then(bonus, arrival, CheckClans())
+        else:
+            table.then(arrival, bonus, CheckClans())
+
+
+class Effects(Step[SteamTable]):
+    """Some effects one after the other; each handles its players in title order, one completely before the next."""
+
+    def __init__(self, numbers: tuple[int, ...], actor: int, archon: int) -> None:
+        self.numbers = numbers
+        self.actor = actor
+        self.archon = archon
+
+    def run(self, table: SteamTable) -> None:
+        if not self.numbers:
+            return
+        number = self.numbers[0]
+        if len(self.numbers) > 1:
+            table.then(Effects(self.numbers[1:], self.actor, self.archon))
+        effect = table.content.effects[number]
+        if effect.word == REVEAL_COLUMN:
+            table.then(TurnUp(effect.amount))
+        elif effect.word == CHOOSE:
+            choose(table, number, self.archon)
+        elif effect.word == AUCTION:
+            table.then(Auction(number))
+        else:
+            seats = concerned_seats(table, effect, self.actor, self.archon)
+            for place in range(len(seats) - 1, -1, -1):
+                table.then(Handling(number, seats[place]))
+
+
+def concerned_seats(table: SteamTable, effect: Effect, actor: int, archon: int) -> list[int]:
+    if effect.who == EVERYONE:
+        seats = table.title_order()
+    elif effect.who == THE_ARCHON:
+        seats = [] if archon == NONE else [archon]
+    elif effect.who == HOLDER:
+        holder = table.cells[HOLDER_CELL] - 1
+        seats = [] if holder == NONE else [holder]
+    else:
+        seats = [] if actor == NONE else [actor]
+    # Tests compare the players as they are before any of them is handled.
+    return [seat for seat in seats if table.playing(seat) and passes(table, effect.test, seat)]
+
+
+def choose(table: SteamTable, number: int, archon: int) -> None:
+    """A choice that the card keeps is not made again; the steam pile chooses by turning cards up."""
+    effect = table.content.effects[number]
+    if effect.by == BY_STEAM_PILE:
+        search(table, number)
+        return
+    chooser = archon
+    if archon == NONE:
+        order = table.title_order()
+        if effect.keep or not order:
+            return
+        chooser = order[0]
+    table.cells[MEMORY + effect.memory] = 0
+    offered = nameable(table, number, chooser)
+    if len(offered) == 1:
+        Naming(number, chooser).take(table, offered[0])
+    elif offered:
+        table.then(Naming(number, chooser))
+
+
+def search(table: SteamTable, number: int) -> None:
+    """Steam cards are turned up, without columns, until one names a fitting zone."""
+    effect = table.content.effects[number]
+    while True:
+        card = table.draw_steam()
+        if card == NONE:
+            return
+        table.discard_steam(card)
+        table.tell(SteamTurned(card))
+        if lasting.fits(table, effect.zone, card, NONE, effect.memory):
+            table.cells[MEMORY + effect.memory] = card + 1
+            table.cells[TARGET + card] = 1
+            table.tell(RuinsFound(card))
+            return
+
+
+def metric(table: SteamTable, word: int, seat: int) -> int:
+    if word == GEO_LEVEL:
+        return table.cells[GEO + seat]
+    if word == HAVENS_CONTROLLED:
+        return table.havens(seat)
+    if word == FARMS_CONTROLLED:
+        total = 0
+        for zone in table.controlled(seat):
+            total += table.farms(zone)
+        return total
+    if word == CROWDED_ZONES:
+        return len([zone for zone in table.occupied(seat) if table.crowd(zone, seat) >= CROWD])
+    assert word == ATTACKS
+    return table.cells[ATTACKS_ROW + seat]
+
+
+def passes(table: SteamTable, number: int, seat: int) -> bool:
+    """Whether a seat meets an effect's condition. Where all are tied, nobody is first or last."""
+    if number == NONE:
+        return True
+    test = table.content.tests[number]
+    mine = metric(table, test.metric, seat)
+    if test.word == AT_LEAST:
+        return mine >= test.count
+    if test.word == AT_MOST:
+        return mine <= test.count
+    if test.word == EXACTLY:
+        return mine == test.count
+    every = [metric(table, test.metric, other) for other in range(table.seats) if table.playing(other)]
+    if max(every) == min(every):
+        return False
+    return mine == (max(every) if test.word == HIGHEST else min(every))
+
+
+def size(table: SteamTable, effect: Effect, seat: int) -> int:
+    if effect.per == NONE:
+        return effect.amount
+    counted = metric(table, effect.per, seat) // effect.div * effect.amount
+    return counted if effect.most == NONE else min(counted, effect.most)
+
+
+def can_do(table: SteamTable, number: int, seat: int) -> bool:
+    """Whether anything of an effect can be done for a seat."""
+    effect = table.content.effects[number]
+    word = effect.word
+    if word == GAIN_FUEL:
+        return table.cells[CLEAN_LEFT if effect.fuel == CLEAN else CONTRABAND_LEFT] > 0
+    if word == LOSE_FUEL:
+        return table.clean(seat) > 0
+    if word == SWAP_FUEL:
+        return table.contraband(seat) > 0 and table.cells[CLEAN_LEFT] > 0
+    if word == CLEANSE:
+        return table.quarantines(seat) > 0
+    if word == RECRUIT:
+        return len(billets(table, seat, BASIC, effect.zone)) > 0
+    if word == SHIFT:
+        return len(shifts(table, seat)) > 0
+    if word == DRAW_STEAM:
+        return table.cells[STEAM_LEFT] > 0
+    if word == PLACE_CONTRACT:
+        return table.cells[CONTRACT_RESERVE + seat] > 0 and len(free_seas(table)) > 0
+    if word == RETURN_CONTRACT:
+        return table.contracts_on_map(seat) > 0
+    if word in (MOBILISE, ADD_FLOOR, BUILD, RAZE, MORALE):
+        return len(sites(table, number, seat)) > 0
+    if word == OFFER:
+        return table.fuel(seat) >= effect.cost and can_do_any(table, effect.inner[0], seat)
+    if word == OPTION:
+        return len(feasible(table, number, seat)) > 0
+    return True
+
+
+def can_do_any(table: SteamTable, numbers: list[int], seat: int) -> bool:
+    return len([number for number in numbers if can_do(table, number, seat)]) > 0
+
+
+def feasible(table: SteamTable, number: int, seat: int) -> list[int]:
+    """The lists of an option of which something can be done."""
+    inner = table.content.effects[number].inner
+    return [place for place in range(len(inner)) if can_do_any(table, inner[place], seat)]
+
+
+class Handling(Step[SteamTable]):
+    """One effect reaches one player: as much of it as rules and material allow."""
+
+    def __init__(self, number: int, seat: int) -> None:
+        self.number = number
+        self.seat = seat
+
+    def run(self, table: SteamTable) -> None:
+        effect = table.content.effects[self.number]
+        if not can_do(table, self.number, self.seat):
+            table.then(Effects(tuple(effect.otherwise), self.seat, NONE))
+        elif effect.word == OFFER or (effect.optional and effect.otherwise):
+            table.then(Offer(self.number, self.seat))
+        else:
+            carry_out(table, self.number, self.seat)
+
+
+class Offer(Ask[SteamTable]):
+    """A player may take a card's offer, at its price."""
+
+    rule: ClassVar[str] = "SW-CONC.14"
+
+    def __init__(self, number: int, seat: int) -> None:
+        self.number = number
+        self.seat = seat
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"cost": table.content.effects[self.number].cost}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [ACCEPT, REFUSE]
+
+    def otherwise(self, table: SteamTable, seat: int) -> Choice:
+        return REFUSE
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        effect = table.content.effects[self.number]
+        if not isinstance(choice, Accept):
+            table.then(Effects(tuple(effect.otherwise), self.seat, NONE))
+        elif effect.word == OFFER:
+            table.then(Spend(self.seat, effect.cost), Effects(tuple(effect.inner[0]), self.seat, NONE))
+        else:
+            carry_out(table, self.number, self.seat)
+
+
+def carry_out(table: SteamTable, number: int, seat: int) -> None:
+    effect = table.content.effects[number]
+    word = effect.word
+    amount = size(table, effect, seat)
+    if word == GAIN_FUEL:
+        gain(table, seat, effect.fuel, amount)
+    elif word == LOSE_FUEL:
+        table.tell(FuelLost(table.clan(seat), CLEAN, table.lose_clean(seat, amount)))
+    elif word == SWAP_FUEL:
+        table.spend(seat, 0, 1)
+        table.gain_clean(seat, 1)
+        table.tell(FuelSwapped(table.clan(seat)))
+    elif word == INCUBATE:
+        table.then(Rise(seat, amount))
+    elif word == WARD:
+        table.cells[WARDS + seat] += amount
+    elif word == SOOTHE:
+        table.cells[INCUBATION + seat] = max(0, table.cells[INCUBATION + seat] - amount)
+    elif word == CLEANSE:
+        table.then(Recovery(seat, amount))
+    elif word == RECRUIT:
+        table.then(Levy(seat, BASIC, amount, effect.zone, effect.optional))
+    elif word == SHIFT:
+        table.then(Shifting(seat, amount))
+    elif word == DRAW_STEAM:
+        table.then(Draw(seat, amount))
+    elif word == PLACE_CONTRACT:
+        table.then(Signing(seat, amount, effect.optional))
+    elif word == RETURN_CONTRACT:
+        table.then(Recall(seat, amount))
+    elif word == OPTION:
+        table.then(Effects(tuple(effect.inner[feasible(table, number, seat)[0]]), seat, NONE))
+    else:
+        table.carry_out_more(number, seat)
+        if word in (MOBILISE, ADD_FLOOR, BUILD, RAZE, MORALE):
+            table.then(Deed(number, seat))
+
+
+def gain(table: SteamTable, seat: int, fuel: int, barrels: int) -> None:
+    gained = table.gain_clean(seat, barrels) if fuel == CLEAN else table.gain_contraband(seat, barrels)
+    if table.log is not None and gained:
+        table.tell(FuelGained(table.clan(seat), CLEAN if fuel == CLEAN else CONTRABAND, gained))
+
+
+class Auction(Sealed[SteamTable]):
+    """All bid in secret; the highest pays and has the prize, ties to the first title."""
+
+    rule: ClassVar[str] = "SW-COMBAT.20"
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def seats(self, table: SteamTable) -> list[int]:
+        return [seat for seat in range(table.seats) if table.playing(seat) and table.fuel(seat) > 0]
+
+    def options(self, table: SteamTable, seat: int) -> list[Choice]:
+        most = min(table.board(seat).wheel, table.fuel(seat))
+        return [Burn(barrels) for barrels in range(most + 1)]
+
+    def reveal(self, table: SteamTable, choices: list[Choice | None]) -> None:
+        winner = NONE
+        highest = 0
+        for seat in table.title_order():
+            bid = choices[seat]
+            if isinstance(bid, Burn) and bid.barrels > highest:
+                winner = seat
+                highest = bid.barrels
+        if winner == NONE:
+            return
+        table.tell(AuctionWon(table.clan(winner), highest))
+        prize = table.content.effects[self.number].inner[0]
+        table.then(Spend(winner, highest), Effects(tuple(prize), winner, NONE))
+
+
+class Draw(Step[SteamTable]):
+    """Steam cards into a hand; the Ruins among them are replaced, then applied. [SW-CONC.4] [SW-SCN-HAVRES.3]"""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, table: SteamTable) -> None:
+        cards: list[int] = []
+        for _ in range(self.count):
+            card = table.draw_steam()
+            if card == RUINS_CARD:
+                table.then(Ruin(self.seat))
+                card = table.draw_steam()
+            if card == NONE:
+                break
+            table.take_steam(self.seat, card)
+            cards.append(card)
+        if table.log is not None:
+            clan = table.clan(self.seat)
+            table.tell_only(self.seat, SteamSeen(clan, tuple(cards)), SteamDrawn(clan, len(cards)))
+
+
+class TurnUp(Step[SteamTable]):
+    """The top steam cards go face up to the discard and their columns appear. [SW-CONC.8]"""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, table: SteamTable) -> None:
+        for _ in range(self.count):
+            card = table.draw_steam()
+            if card == RUINS_CARD:
+                table.then(Ruin(NONE))
+                card = table.draw_steam()
+            if card == NONE:
+                return
+            table.discard_steam(card)
+            table.tell(SteamTurned(card))
+            appear(table, card)
+
+
+def appear(table: SteamTable, card: int) -> None:
+    """A column of the card's height appears, taller in one scenario. [SW-CONC.6] [SW-SCN-COLONNES.2]"""
+    added = table.raise_column(card, table.content.board.floors[card] + table.story().added_floors)
+    if table.log is not None:
+        table.tell(ColumnRose(card, added))
+
+
+class Ruin(Step[SteamTable]):
+    """The Ruins are found and lie open beside the board from now on."""
+
+    def __init__(self, finder: int) -> None:
+        self.finder = finder
+
+    def run(self, table: SteamTable) -> None:
+        table.cells[STEAM_BOXED] += 1
+        table.then(Effects(tuple(table.content.cards[RUINS].arrival), self.finder, NONE))
+
+
+def fire(table: SteamTable, word: int, actor: int, loser: int) -> None:
+    """Set off every trigger of this kind on the cards in force."""
+    for number in table.triggers():
+        trigger = table.content.triggers[number]
+        if trigger.word != word or (trigger.nth and trigger.nth != table.cells[PASSES]):
+            continue
+        if trigger.versus_chosen and table.cells[MEMORY + trigger.memory] != table.side_clan(loser) + 1:
+            continue
+        if trigger.once:
+            if table.cells[REWARDED + actor]:
+                continue
+            table.cells[REWARDED + actor] = 1
+        table.then(Effects(tuple(trigger.effects), actor, NONE))
+
+
+STEPS: list[type[Any]] = [PlayCard, Effects, Handling, Offer, Auction, Draw, TurnUp, Ruin]
