@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from samovar.games.steamwatchers.content import own_steps
 from samovar.games.steamwatchers.content.board import Board
 from samovar.games.steamwatchers.content.edition import SCHEMA, Content, content_of, house_pack
 from samovar.games.steamwatchers.content.effects import (
@@ -491,7 +492,7 @@ class TestCards:
         assert [card.memory for card in every] == list(range(27))
         assert all(card.arrival or card.lasting or card.triggers for card in every)
         assert all(card.bonus for card in content.archons)
-        assert not any(card.custom for card in every)
+        assert own_steps() == (0, 37)
 
     def test_what_takes_fuel_or_contracts_or_health_is_marked_as_harm(self, content: Content) -> None:
         harmful = {effect.word for effect in content.effects if effect.harmful}
@@ -562,6 +563,7 @@ class TestPacks:
             ("[clans.rhone]\nsupply = [[2, 6], [5, 10]]\n", "open to a clan without GEO"),
             ('[deployments.1]\nzones = ["eire", "alba", "tirol"]\n', "tirol is in two deployments"),
             ('[archons.a19]\nset = "base"\n', "card 19 belongs to spark-of-hope"),
+            ('[archons.a19]\ncustom = "earthquake"\n', "no step of this game is called earthquake"),
         ],
     )
     def test_values_that_do_not_fit_together_are_refused(self, tmp_path: Path, values: str, why: str) -> None:

@@ -9,6 +9,7 @@ from importlib.resources import files
 from pkgutil import walk_packages
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 import samovar.games.steamwatchers as room
@@ -33,6 +34,8 @@ from samovar.games.steamwatchers.content.ids import (
     UNIT_IDS,
     ZONE_IDS,
 )
+from samovar.games.steamwatchers.events import ENDING_IDS
+from samovar.games.steamwatchers.game import Steamwatchers
 from samovar.kernel.choice import Choice
 from samovar.kernel.events import Event
 from samovar.kernel.parts import Named, Pairs, Part, Several, Spoken, kebab
@@ -232,3 +235,28 @@ def test_everything_that_a_choice_or_event_can_name_has_a_name(language: str) ->
     }
 
     assert sorted(wanted - set(told)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_and_every_ending_has_a_name(language: str) -> None:
+    told = every(language)
+
+    wanted = [f"end-{id}" for id in ENDING_IDS]
+    for setting in Steamwatchers().settings():
+        wanted += [f"setting-{setting.key}", *[f"setting-{setting.key}-{value}" for value in setting.values]]
+    assert [key for key in wanted if key not in told] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said_with_its_arguments_filled_in(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for sheet in SHEETS:
+        bundle.add_resource(FluentResource(TEXTS.joinpath(f"{sheet}{language}.ftl").read_text(encoding="utf-8")))
+
+    for key, message in every(language).items():
+        value = bundle.get_message(key).value
+        assert value is not None
+        for number in (0, 1, 2):
+            said, faults = bundle.format_pattern(value, dict.fromkeys(arguments(message), number))
+            assert not faults, (key, faults)
+            assert str(said).strip()

@@ -11,6 +11,7 @@ from samovar.kernel.errors import Unreadable
 from samovar.kernel.schema import Flag, Id, Kind, ListOf, Maybe, Record, TableOf, Whole, Word
 
 PLAYERS_WITH_FEWER_KITS = 3
+OWN_STEPS: list[str] = []  # steps that a card may name because no words fit it; so far the words fit all
 
 SIDE = Record({"permanent": Maybe(ListOf(MODIFIER), []), "exploitation": Maybe(EFFECTS, [])})
 CARD: dict[str, Kind] = {
@@ -58,6 +59,8 @@ class Card:
         self.bonus: list[int] = phrases.add_effects(plain.get("bonus", []), memory)
         self.bonus_first: bool = plain.get("bonus-first", False)
         self.custom: str = plain["custom"]  # the step that plays a card which these words cannot say
+        if self.custom and self.custom not in OWN_STEPS:
+            raise Unreadable(f"{id}.custom", f"no step of this game is called {self.custom}")
         # What the card names when it arrives: a sea, a zone, a clan, or nothing.
         choices = [phrases.effects[effect].choice for effect in self.arrival if phrases.effects[effect].word == CHOOSE]
         self.choice: int = choices[0] if choices else NONE

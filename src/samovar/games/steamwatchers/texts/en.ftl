@@ -82,6 +82,9 @@ ask-column-place = In which zone does your first column stand?
 ask-farm-places = In which zones do your first farms stand?
 ask-turret-choice = In which zone does your first turret stand?
 ask-accomplice = On which ice sea does your Accomplice wait?
+ask-scouting = Before the first turn: which unit goes ahead, and where to?
+ask-outrider = Do you place a soldier beside your deployment?
+ask-meetings = Which of these zones is your secret rendezvous?
 
 ## What can be chosen
 
@@ -296,6 +299,8 @@ why-not-primus-place = The place of Primus itself cannot be closed.
 why-clan-barred = This clan cannot be played in this scenario.
 why-clan-taken = Another player already leads this clan.
 why-five-units = A zone holds at most 5 of your units.
+why-players = This scenario is for { $fewest } to { $most } players.
+why-too-many-clans = More clans are named than there are players.
 
 ## Worth knowing
 
@@ -307,3 +312,37 @@ fact-cost = Cost: { $barrels ->
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
     }
+
+## How it ended
+
+end-hegemony = Victory by hegemony, with { $geo } GEO.
+end-most-geo = Victory with the most GEO: { $geo }.
+end-fewest-quarantines = Tied at { $geo } GEO, the clan with fewest Quarantine tokens won.
+end-first-title = Tied at { $geo } GEO, the first on the track won.
+end-last-clan = The last clan standing won, with { $geo } GEO.
+end-nobody = Nobody is left in the frozen land; the best count was { $geo } GEO.
+
+## Settings of a new game
+
+setting-scenario = Scenario
+setting-scenario-apprenticeship = { scenario-apprenticeship }
+setting-scenario-war = { scenario-war }
+setting-scenario-fires = { scenario-fires }
+setting-scenario-alga = { scenario-alga }
+setting-scenario-scorched = { scenario-scorched }
+setting-scenario-havens = { scenario-havens }
+setting-scenario-reliquary = { scenario-reliquary }
+setting-scenario-columns = { scenario-columns }
+setting-scenario-rendezvous = { scenario-rendezvous }
+setting-scenario-convoy = { scenario-convoy }
+setting-scenario-cradle = { scenario-cradle }
+setting-players = Players
+setting-clans = Clans
+setting-clans-free = chosen at the table
+setting-clans-rhein-stamm = { clan-rhein-stamm }
+setting-clans-apotres = { clan-apotres }
+setting-clans-flotte-libre = { clan-flotte-libre }
+setting-clans-rhone = { clan-rhone }
+setting-clans-alliance = { clan-alliance }
+setting-clans-catabates = { clan-catabates }
+setting-clans-menrau = { clan-menrau }

@@ -82,6 +82,9 @@ ask-column-place = Dans quelle zone se dresse votre première colonne ?
 ask-farm-places = Dans quelles zones sont vos premières fermes ?
 ask-turret-choice = Dans quelle zone est votre première tourelle ?
 ask-accomplice = Sur quelle mer de glace attend votre Complice ?
+ask-scouting = Avant le premier tour : quelle unité part en avant, et vers où ?
+ask-outrider = Posez-vous un soldat près de votre déploiement ?
+ask-meetings = Laquelle de ces zones est votre rendez-vous secret ?
 
 ## Ce qui peut être choisi
 
@@ -296,6 +299,8 @@ why-not-primus-place = La place de Primus elle-même ne peut être fermée.
 why-clan-barred = Ce clan ne se joue pas dans ce scénario.
 why-clan-taken = Un autre joueur mène déjà ce clan.
 why-five-units = Une zone abrite au plus 5 de vos unités.
+why-players = Ce scénario se joue de { $fewest } à { $most }.
+why-too-many-clans = Il y a plus de clans nommés que de joueurs.
 
 ## Bon à savoir
 
@@ -307,3 +312,37 @@ fact-cost = Coût : { $barrels ->
         [one] { $barrels } baril
        *[other] { $barrels } barils
     }
+
+## Comment cela finit
+
+end-hegemony = Victoire par hégémonie, avec { $geo } GÉO.
+end-most-geo = Victoire avec le plus de GÉO : { $geo }.
+end-fewest-quarantines = À égalité à { $geo } GÉO, le clan au moins de jetons Quarantaine l’emporte.
+end-first-title = À égalité à { $geo } GÉO, le premier de la piste l’emporte.
+end-last-clan = Le dernier clan debout l’emporte, avec { $geo } GÉO.
+end-nobody = Il ne reste personne sur la terre gelée ; le meilleur compte était de { $geo } GÉO.
+
+## Réglages d’une partie
+
+setting-scenario = Scénario
+setting-scenario-apprenticeship = { scenario-apprenticeship }
+setting-scenario-war = { scenario-war }
+setting-scenario-fires = { scenario-fires }
+setting-scenario-alga = { scenario-alga }
+setting-scenario-scorched = { scenario-scorched }
+setting-scenario-havens = { scenario-havens }
+setting-scenario-reliquary = { scenario-reliquary }
+setting-scenario-columns = { scenario-columns }
+setting-scenario-rendezvous = { scenario-rendezvous }
+setting-scenario-convoy = { scenario-convoy }
+setting-scenario-cradle = { scenario-cradle }
+setting-players = Joueurs
+setting-clans = Clans
+setting-clans-free = choisi à la table
+setting-clans-rhein-stamm = { clan-rhein-stamm }
+setting-clans-apotres = { clan-apotres }
+setting-clans-flotte-libre = { clan-flotte-libre }
+setting-clans-rhone = { clan-rhone }
+setting-clans-alliance = { clan-alliance }
+setting-clans-catabates = { clan-catabates }
+setting-clans-menrau = { clan-menrau }
