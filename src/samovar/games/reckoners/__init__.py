@@ -1,1 +1,1 @@
-"""The Reckoners with Steelslayer: one to six Reckoners together against the Epics."""
+"""The Reckoners and its expansion Steelslayer: a team without powers against those who have them."""

@@ -1,0 +1,452 @@
+"""Cards in use: equipment and abilities that are paid for, free, or given to another Reckoner."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from samovar.games.reckoners import deeds, spending
+from samovar.games.reckoners.cells import (
+    BARRICADES,
+    BASE,
+    CITY_PIECES,
+    DEMOLITION_TOKENS,
+    ENFORCERS,
+    GREAT_PLACE,
+    PIECE,
+    PLACES,
+    POPULATION,
+    RED_SHIELDS,
+)
+from samovar.games.reckoners.choices import (
+    Activate,
+    Carry,
+    Charge,
+    Clear,
+    Detonate,
+    Gather,
+    Half,
+    Lure,
+    Pass,
+    Repeat,
+    Send,
+    Turn,
+)
+from samovar.games.reckoners.content.ids import EQUIPMENT_COUNT
+from samovar.games.reckoners.content.parameters import (
+    FUEL_CELLS_ORDER,
+    FUEL_CELLS_ORDER_BEFORE_TRADECRAFT,
+    KIDNAP_EXACT,
+    KIDNAP_RESPECTS_RED_SHIELD,
+)
+from samovar.games.reckoners.content.words import (
+    ATTACK,
+    BASIC,
+    CLEAR_BARRICADES,
+    CLEAR_ENFORCEMENT,
+    DEMOLITION,
+    DISPATCH,
+    FACES,
+    GIVES_SYMBOLS,
+    HEAL,
+    HIDE_BASE,
+    KIDNAP,
+    PLAN_NOW,
+    SYMBOL_COUNT,
+    TRADECRAFT,
+    TURN_BASIC_DIE,
+    TWO_DICE,
+    USE,
+)
+from samovar.games.reckoners.events import (
+    Activated,
+    BarricadeCleared,
+    BaseHidden,
+    Charged,
+    DieTurned,
+    Dispersed,
+    GreatEpicMoved,
+    PieceCarried,
+    PopulationRose,
+)
+from samovar.games.reckoners.moving import destinations, put
+from samovar.games.reckoners.sources import (
+    FROM_CARD,
+    FROM_EFFECT,
+    TOKEN,
+    counted,
+    fuelled,
+    lay_on,
+    payers,
+    printed,
+    take_in_hand,
+    yielded,
+)
+from samovar.games.reckoners.table import ReckonersTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.steps import Ask, Step
+
+
+def activations(table: ReckonersTable, seat: int, source: int, symbols: tuple[int, ...]) -> list[Choice]:
+    """The cards that the source in hand may pay for: once a round each. [RK-CARD.2] [RK-CARD.8]"""
+    cards = table.content.cards
+    found: list[Choice] = []
+    for card in table.owned(seat):
+        if cards.kind[card] == USE:
+            if table.ready(seat, card) and can_activate(table, seat, card):
+                found.append(Activate(card))
+        elif cards.kind[card] == TWO_DICE and table.ready(seat, card):
+            found += _halves(table, seat, card, symbols)
+    ability = EQUIPMENT_COUNT + table.who(seat)
+    usable = cards.kind[ability] == USE and table.ability_ready(seat) and can_activate(table, seat, ability)
+    if usable and (cards.effect[ability] != TRADECRAFT or symbols):
+        found.append(Activate(ability))
+    return found
+
+
+def _halves(table: ReckonersTable, seat: int, card: int, symbols: tuple[int, ...]) -> list[Choice]:
+    """Two separate sources are needed, each showing its own requirement. [RS-CARD.7] [RS-CARD.10] [RS-EQ.57]"""
+    needs = table.content.cards.needs
+    first, second = needs[card * 2], needs[card * 2 + 1]
+    found: list[Choice] = []
+    if first in symbols and payers(table, seat, second, False):
+        found.append(Half(card, first))
+    if second in symbols and first != second and payers(table, seat, first, False):
+        found.append(Half(card, second))
+    return found
+
+
+def can_activate(table: ReckonersTable, seat: int, card: int) -> bool:
+    """Whether the card would do anything now."""
+    effect = table.content.cards.effect[card]
+    if effect == CLEAR_ENFORCEMENT:  # a red shield forbids it [RK-ABIL.2]
+        place = table.where(seat)
+        return table.enforcement(place) > 0 and table.red_shields(place) == 0
+    if effect == CLEAR_BARRICADES:
+        return table.in_city(BARRICADES) > 0
+    if effect == TURN_BASIC_DIE:
+        return any(table.colour(seat, die) == BASIC for die in table.unspent(seat))
+    if effect == DISPATCH:
+        return len(dispatches(table, seat)) > 0
+    return True
+
+
+def activate(table: ReckonersTable, seat: int, card: int, paid: spending.Spending) -> None:
+    """The source in hand is laid on the card. [RK-CARD.2] [RK-CARD.9]"""
+    table.mark_used(seat, card)
+    lay_on(table, seat, paid.source, card)
+    if table.log is not None:
+        table.tell(Activated(int(table.who(seat)), card))
+    if table.content.cards.effect[card] == TRADECRAFT:
+        table.then(Repeating(seat, paid.source, paid.symbols, paid.reach, paid.manner, card))
+    else:
+        resolve(table, seat, card)
+
+
+def resolve(table: ReckonersTable, seat: int, card: int) -> None:
+    """What a card that was paid for does."""
+    cards = table.content.cards
+    effect, amount = cards.effect[card], cards.amount[card]
+    if effect == GIVES_SYMBOLS:
+        reach = spending.ANYWHERE if cards.anywhere[card] else spending.OWN_PLACE
+        source = FROM_CARD + card
+        table.then(spending.InHand(seat, source, yielded(table, seat, source), reach, spending.WHOLE))
+    elif effect == HEAL:  # also above the value at the start [RK-EQ.12] [RS-EQ.35]
+        heal(table, amount)
+    elif effect == PLAN_NOW:  # [RK-ABIL.1] [RS-EQ.9]
+        for _ in range(amount):
+            deeds.plan(table, seat, True)
+    elif effect == HIDE_BASE:
+        _hide_base(table, seat, card, amount)
+    elif effect == CLEAR_ENFORCEMENT:
+        place = table.where(seat)
+        for _ in range(table.enforcement(place)):
+            table.take_off(ENFORCERS, place, 1)
+            table.tell(Dispersed(int(table.district(place))))
+    elif effect == CLEAR_BARRICADES:
+        table.then(Blasting(seat, amount))
+    elif effect == TURN_BASIC_DIE:
+        table.then(Turning(seat))
+    elif effect == DISPATCH:
+        table.then(Dispatching(seat))
+    elif effect == DEMOLITION:
+        table.then(Demolishing(seat, card))
+    elif effect == KIDNAP:
+        table.then(Kidnapping(seat, amount))
+
+
+def heal(table: ReckonersTable, amount: int) -> None:
+    table.cells[POPULATION] += amount
+    table.tell(PopulationRose(amount, int(table.population())))
+
+
+def _hide_base(table: ReckonersTable, seat: int, card: int, amount: int) -> None:
+    """Dish Soap: the marker goes up; at the top, money as from a die. [RS-EQ.14] [RS-EQ.15] [RK-BASE.7]"""
+    if table.base() > 1:
+        table.cells[BASE] = max(1, table.base() - amount)
+        table.tell(BaseHidden(int(table.base())))
+    else:
+        source = FROM_CARD + card
+        symbols = yielded(table, seat, source)
+        table.then(spending.InHand(seat, source, symbols, spending.OWN_PLACE, spending.WHOLE))
+
+
+class Blasting(Ask[ReckonersTable]):
+    """Tensors: barricades anywhere. [RK-EQ.11]"""
+
+    rule: ClassVar[str] = "RK-EQ.11"
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, table: ReckonersTable) -> list[Choice]:
+        found: list[Choice] = [
+            Clear(table.district(place)) for place in range(table.ring()) if table.barricades(place) > 0
+        ]
+        return [*found, Pass()]
+
+    def take(self, table: ReckonersTable, choice: Choice) -> None:
+        if isinstance(choice, Clear):
+            table.take_off(BARRICADES, table.place_of(choice.district), 1)
+            table.tell(BarricadeCleared(choice.district))
+            if self.left > 1 and table.in_city(BARRICADES) > 0:
+                table.then(Blasting(self.seat, self.left - 1))
+
+
+class Turning(Ask[ReckonersTable]):
+    """Improvise: one of his unspent basic dice shows any face; special dice are excluded. [RK-ABIL.3] [RS-REPL.3]"""
+
+    rule: ClassVar[str] = "RK-ABIL.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: ReckonersTable) -> list[Choice]:
+        return [
+            Turn(die, symbol)
+            for die in table.unspent(self.seat)
+            if table.colour(self.seat, die) == BASIC
+            for symbol in range(SYMBOL_COUNT)
+        ]
+
+    def take(self, table: ReckonersTable, choice: Choice) -> None:
+        assert isinstance(choice, Turn)
+        shown = table.content.dice.symbol[BASIC * FACES : (BASIC + 1) * FACES]
+        table.show_face(self.seat, choice.die, shown.index(choice.symbol))
+        table.tell(DieTurned(int(table.who(self.seat)), choice.symbol))
+
+
+def dispatches(table: ReckonersTable, seat: int) -> list[Choice]:
+    """Another Reckoner to any other district, or a barricade anywhere. [RS-RECK.5] [RS-RECK.6] [RS-RECK.8]"""
+    found: list[Choice] = []
+    for other in range(table.seats):
+        if other != seat:
+            found += [Send(table.who(other), table.district(place)) for place in destinations(table, other, True, True)]
+    found += [Clear(table.district(place)) for place in range(table.ring()) if table.barricades(place) > 0]
+    return found
+
+
+class Dispatching(Ask[ReckonersTable]):
+    """Val sends somebody, or clears the way. It costs the one sent nothing. [RS-RECK.5] [RS-RECK.6]"""
+
+    rule: ClassVar[str] = "RS-RECK.5"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: ReckonersTable) -> list[Choice]:
+        return dispatches(table, self.seat)
+
+    def take(self, table: ReckonersTable, choice: Choice) -> None:
+        if isinstance(choice, Send):
+            put(table, table.seat_of(choice.reckoner), table.place_of(choice.district))
+        elif isinstance(choice, Clear):
+            table.take_off(BARRICADES, table.place_of(choice.district), 1)
+            table.tell(BarricadeCleared(choice.district))
+
+
+class Demolishing(Ask[ReckonersTable]):
+    """Mizzy adds a token, or takes some off for twice as many attacks and one more. [RS-RECK.11] [RS-RECK.13]
+
+    [RS-RECK.15] [RS-RECK.16]
+    """
+
+    rule: ClassVar[str] = "RS-RECK.11"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, table: ReckonersTable) -> list[Choice]:
+        held = table.cells[DEMOLITION_TOKENS]
+        found: list[Choice] = [Charge()] if held < table.content.supplies["demolition-tokens"] else []
+        return found + [Detonate(tokens) for tokens in range(held + 1)]
+
+    def take(self, table: ReckonersTable, choice: Choice) -> None:
+        if isinstance(choice, Detonate):
+            cards = table.content.cards
+            table.cells[DEMOLITION_TOKENS] -= choice.tokens
+            attacks = cards.amount[self.card] * choice.tokens + cards.gain(self.card, ATTACK)
+            # Like the symbols of one die. [RS-RECK.14]
+            table.then(spending.InHand(self.seat, FROM_EFFECT, (ATTACK,) * attacks, spending.OWN_PLACE, spending.WHOLE))
+        else:
+            table.cells[DEMOLITION_TOKENS] += 1
+        table.tell(Charged(int(table.cells[DEMOLITION_TOKENS])))
+
+
+class Repeating(Ask[ReckonersTable]):
+    """Tradecraft: the activating source keeps its symbols and gets one more of its own.
+
+    [RS-RECK.18] [RS-RECK.19] [RS-RECK.20] [RS-RECK.22] [RS-RECK.23]
+    """
+
+    rule: ClassVar[str] = "RS-RECK.18"
+
+    def __init__(self, seat: int, source: int, symbols: tuple[int, ...], reach: int, manner: int, card: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.symbols = symbols
+        self.reach = reach
+        self.manner = manner
+        self.card = card
+
+    def options(self, table: ReckonersTable) -> list[Choice]:
+        return [Repeat(symbol) for symbol in range(SYMBOL_COUNT) if symbol in self.symbols]
+
+    def take(self, table: ReckonersTable, choice: Choice) -> None:
+        assert isinstance(choice, Repeat)
+        more = [choice.symbol] * table.content.cards.amount[self.card]
+        if self.source == TOKEN or self.manner & spending.ONE_OF:
+            together = [choice.symbol, *more]
+        elif self.source >= FROM_EFFECT or self._changed(table):
+            together = [*self.symbols, *more]
+        else:
+            # Doublers, then Tradecraft, then Fuel Cells on the final number. [RS-RECK.22]
+            plain = counted(table, self.seat, self.source, printed(table, self.seat, self.source))
+            if table.param(FUEL_CELLS_ORDER) == FUEL_CELLS_ORDER_BEFORE_TRADECRAFT:
+                together = [*fuelled(table, self.seat, self.source, plain), *more]
+            else:
+                together = fuelled(table, self.seat, self.source, [*plain, *more])
+        manner = self.manner & ~spending.ONE_OF & ~spending.WHOLE
+        table.then(spending.InHand(self.seat, self.source, tuple(sorted(together)), self.reach, manner))
+
+    def _changed(self, table: ReckonersTable) -> bool:
+        """Utility Tool has changed a symbol of the source already."""
+        return sorted(yielded(table, self.seat, self.source)) != sorted(self.symbols)
+
+
+def pay_half(table: ReckonersTable, seat: int, card: int, symbol: int, source: int) -> None:
+    needs = table.content.cards.needs
+    other = needs[card * 2 + 1] if needs[card * 2] == symbol else needs[card * 2]
+    table.mark_used(seat, card)
+    lay_on(table, seat, source, card)
+    table.then(OtherHalf(seat, card, other))
+
+
+class OtherHalf(Ask[ReckonersTable]):
+    """The second source of a card that costs two. What it shows beyond its part is lost. [RS-CARD.7] [RS-EQ.56]"""
+
+    rule: ClassVar[str] = "RS-CARD.7"
+
+    def __init__(self, seat: int, card: int, symbol: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.symbol = symbol
+
+    def options(self, table: ReckonersTable) -> list[Choice]:
+        return payers(table, self.seat, self.symbol, False)
+
+    def take(self, table: ReckonersTable, choice: Choice) -> None:
+        source = take_in_hand(table, self.seat, choice)
+        lay_on(table, self.seat, source, self.card)
+        if table.log is not None:
+            table.tell(Activated(int(table.who(self.seat)), self.card))
+        resolve(table, self.seat, self.card)
+
+
+class Kidnapping(Ask[ReckonersTable]):
+    """The Great Epic, or some pieces, to a district of the owner's choice. [RS-EQ.5] [RS-EQ.6] [RS-INT.6]"""
+
+    rule: ClassVar[str] = "RS-EQ.5"
+
+    def __init__(self, seat: int, pieces: int) -> None:
+        self.seat = seat
+        self.pieces = pieces
+
+    def options(self, table: ReckonersTable) -> list[Choice]:
+        found: list[Choice] = [
+            Lure(table.district(place)) for place in range(table.ring()) if place != table.great_place()
+        ]
+        for place in range(table.ring()):
+            movable = carriable(table, place)
+            enough = self.pieces if table.param(KIDNAP_EXACT) == 1 else 1
+            if len(movable) > 0 and pieces_elsewhere(table, place) >= enough:
+                found.append(Gather(table.district(place)))
+        return found
+
+    def take(self, table: ReckonersTable, choice: Choice) -> None:
+        if isinstance(choice, Lure):  # no action, no card: only the figure [RS-EQ.5]
+            table.cells[GREAT_PLACE] = table.place_of(choice.district)
+            table.tell(GreatEpicMoved(choice.district))
+        elif isinstance(choice, Gather):
+            table.then(Carrying(self.seat, table.place_of(choice.district), self.pieces, 0))
+
+
+def carriable(table: ReckonersTable, to: int) -> list[Choice]:
+    """Pieces of other districts; a red shield keeps Enforcement from being carried off. [RS-EQ.7] [RS-EQ.8]"""
+    found: list[Choice] = []
+    for kind in range(CITY_PIECES):
+        for place in range(table.ring()):
+            if place == to or table.pieces(kind, place) == 0:
+                continue
+            guarded = kind == ENFORCERS and table.pieces(RED_SHIELDS, place) > 0
+            if not (guarded and table.param(KIDNAP_RESPECTS_RED_SHIELD) == 1):
+                found.append(Carry(kind, table.district(place)))
+    return found
+
+
+def pieces_elsewhere(table: ReckonersTable, to: int) -> int:
+    total = 0
+    for kind in range(CITY_PIECES):
+        total += table.in_city(kind) - table.pieces(kind, to)
+    return total
+
+
+class Carrying(Ask[ReckonersTable]):
+    """Up to three pieces, one by one, from anywhere in the city. [RS-EQ.6] [RS-EQ.7] [RS-DUP.10]"""
+
+    rule: ClassVar[str] = "RS-EQ.6"
+
+    def __init__(self, seat: int, to: int, left: int, carried: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.left = left
+        self.carried = carried
+
+    def options(self, table: ReckonersTable) -> list[Choice]:
+        found = carriable(table, self.to)
+        may_stop = table.param(KIDNAP_EXACT) == 0 or not found
+        return [*found, Pass()] if may_stop else found
+
+    def take(self, table: ReckonersTable, choice: Choice) -> None:
+        if not isinstance(choice, Carry):
+            return
+        table.cells[PIECE + choice.piece * PLACES + table.place_of(choice.district)] -= 1
+        table.cells[PIECE + choice.piece * PLACES + self.to] += 1
+        table.tell(PieceCarried(choice.piece, choice.district, int(table.district(self.to))))
+        if self.left > 1:
+            table.then(MoreCarrying(self.seat, self.to, self.left - 1, self.carried + 1))
+
+
+class MoreCarrying(Step[ReckonersTable]):
+    """With fewer pieces in the city than the card may move, it ends early. [RS-EQ.7]"""
+
+    def __init__(self, seat: int, to: int, left: int, carried: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.left = left
+        self.carried = carried
+
+    def run(self, table: ReckonersTable) -> None:
+        if carriable(table, self.to):
+            table.then(Carrying(self.seat, self.to, self.left, self.carried))

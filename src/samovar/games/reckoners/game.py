@@ -1,0 +1,384 @@
+"""The Reckoners as a game of the house.
+
+A kernel seat is a Reckoner, not a human: each Reckoner has dice, cards and a figure of his own, and a person may hold
+several seats. So a lone human simply sits on two seats or more, and no rule asks who sits where. [RK-SETUP.5]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from samovar.games.reckoners import (
+    acts,
+    assaults,
+    babilar,
+    epics,
+    equipment,
+    giving,
+    great_epics,
+    ildithia,
+    limelight,
+    losses,
+    moving,
+    newcago,
+    regalia,
+    rewards,
+    rolling,
+    rounds,
+    setup,
+    shopping,
+    spending,
+    steelheart,
+    trays,
+    using,
+)
+from samovar.games.reckoners.cells import (
+    BASE,
+    BOARD,
+    CITY_PIECES,
+    COLOUR,
+    DAWN_AT,
+    DAWN_BOTTOM,
+    DAWN_DECK,
+    DECK,
+    DEMOLITION_TOKENS,
+    DICE,
+    DISTRICT,
+    EPIC,
+    EPIC_AT,
+    GREAT_BRACKET,
+    GREAT_HEALTH,
+    GREAT_PLACE,
+    GREAT_RESEARCH,
+    HOLDER,
+    IN_DECK,
+    LAYOUT,
+    MONEY,
+    NOWHERE,
+    OUT,
+    PIECES,
+    PLACE_OF,
+    PLACES,
+    PLAN,
+    PLAN_TOKENS,
+    POPULATION,
+    POWER_ROW,
+    REGALIA_AT,
+    RESERVE,
+    RESULT,
+    RING,
+    SEATS,
+    SNIPER_TOKEN,
+    SUPPLY,
+    WHERE,
+    WHO,
+    WON,
+)
+from samovar.games.reckoners.choices import VERBS
+from samovar.games.reckoners.content import Content, house
+from samovar.games.reckoners.content.ids import (
+    BABILAR,
+    BASE_EPICS,
+    BASE_EQUIPMENT,
+    CITY_DISTRICTS,
+    DAWNSLIGHT_CARDS,
+    DISTRICT_COUNT,
+    DISTRICTS,
+    EPIC_COUNT,
+    EQUIPMENT,
+    EQUIPMENT_COUNT,
+    RECKONERS,
+    REGALIA,
+    REGALIA_CARDS,
+)
+from samovar.games.reckoners.content.parameters import (
+    BASE_TRACK_LOST_DIE,
+    BASE_TRACK_LOST_DIE_RESERVE,
+    DEMOLITION_START_ON_CARD,
+    START_GREAT_EPIC_BRACKET,
+    START_MONEY,
+    START_PLAN_TOKENS,
+    START_POPULATION,
+    SUPPLY_BARRICADES,
+)
+from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, FEWEST_RECKONERS, TRACK_COUNT
+from samovar.games.reckoners.settings import (
+    ANYBODY,
+    NO_CARD,
+    content_for,
+    reckoners_in,
+    refusal_of,
+    scene_of,
+    settings_of,
+)
+from samovar.games.reckoners.setup import NEW_EPICS, NEW_EQUIPMENT, NEW_RECKONERS
+from samovar.games.reckoners.table import ReckonersTable
+from samovar.kernel.choice import HUSH, READY, Vocabulary
+from samovar.kernel.errors import Refusal
+from samovar.kernel.game import Config, Game, Outcome, Setting
+from samovar.kernel.steps import Step
+from samovar.kernel.table import Layout, Table
+
+STEPS: list[type[Any]] = [
+    acts.AbilityDie,
+    acts.Acting,
+    assaults.ReturnTokens,
+    assaults.SwitchingOff,
+    babilar.DrawHelp,
+    babilar.Help,
+    babilar.Keeping,
+    babilar.Tracing,
+    epics.Activation,
+    epics.ActivateEpics,
+    epics.AddEpics,
+    epics.Advance,
+    epics.Arrival,
+    epics.DrawEpic,
+    epics.NextArrival,
+    epics.NextCopy,
+    epics.NextEpic,
+    epics.SlotBySlot,
+    equipment.Blasting,
+    equipment.Carrying,
+    equipment.Demolishing,
+    equipment.Dispatching,
+    equipment.Kidnapping,
+    equipment.MoreCarrying,
+    equipment.OtherHalf,
+    equipment.Repeating,
+    equipment.Turning,
+    giving.Again,
+    giving.Giving,
+    giving.ThrowOne,
+    great_epics.ActivateGreatEpic,
+    great_epics.DifficultyToken,
+    great_epics.InTurn,
+    great_epics.RedTrack,
+    great_epics.Track,
+    ildithia.ActivateIldithia,
+    ildithia.Crumbling,
+    limelight.PowerDice,
+    limelight.Withdrawal,
+    losses.ChoosingLoser,
+    losses.Discarding,
+    losses.Discovery,
+    losses.GivingIn,
+    losses.LosingDie,
+    losses.Pillage,
+    losses.Selling,
+    losses.Theft,
+    losses.Thwart,
+    moving.SecondDie,
+    newcago.CardActs,
+    newcago.NewcagoCards,
+    newcago.NextCard,
+    newcago.Victim,
+    regalia.Pursuit,
+    regalia.TopCard,
+    rewards.Aftermath,
+    rewards.Bonus,
+    rewards.Claim,
+    rewards.Claiming,
+    rewards.Collecting,
+    rewards.Ordering,
+    rolling.Rerolls,
+    rolling.RollDice,
+    rolling.Throw,
+    rounds.Round,
+    rounds.Stage,
+    setup.Deal,
+    setup.EnterCity,
+    setup.LayDistrict,
+    setup.Muster,
+    setup.Prologue,
+    setup.PutBoard,
+    setup.TurnCards,
+    shopping.BuyEquipment,
+    shopping.Consuming,
+    shopping.DrawEquipment,
+    shopping.Refill,
+    spending.Changing,
+    spending.InHand,
+    spending.Spending,
+    steelheart.MovementDie,
+    trays.Fetching,
+    trays.FreshDice,
+    trays.SettingAside,
+    trays.Swapping,
+    trays.TakingDice,
+    trays.Windfalls,
+    using.Aiming,
+    using.Riding,
+    using.Use,
+    using.UseDice,
+]
+
+
+class Reckoners(Game):
+    """A team of Reckoners against one Great Epic, in one city. `fewest` below 2 is for tests."""
+
+    id = "reckoners"
+    rules_version = 1
+
+    def __init__(self, content: Content | None = None, fewest: int = FEWEST_RECKONERS) -> None:
+        self.content = house() if content is None else content
+        self.fewest = fewest
+
+    def settings(self) -> list[Setting]:
+        return settings_of()
+
+    def refuses(self, config: Config) -> Refusal | None:
+        return refusal_of(content_for(self.content, config), config, self.fewest)
+
+    def seats(self, config: Config) -> list[str]:
+        """A seat is called by its Reckoner, or by its number while he is still to be dealt."""
+        team = self.team(config)
+        return [f"reckoner-{seat + 1}" if team[seat] == ANYBODY else team[seat] for seat in range(len(team))]
+
+    def team(self, config: Config) -> list[str]:
+        count = reckoners_in(content_for(self.content, config), config)
+        named = list(config["team"][:count])
+        return named + [ANYBODY] * (count - len(named))
+
+    def setup(self, config: Config) -> Table:
+        content = content_for(self.content, config)
+        table = ReckonersTable(content, scene_of(content, config))
+        team = self.team(config)
+        table.lay(len(team))
+        _lay_tracks(table, config)
+        _lay_supplies(table)
+        _lay_decks(table, config)
+        _lay_team(table, config, team)
+        ring = range(int(table.ring()))
+        steps: list[Step[Any]] = [setup.Deal(seat) for seat in range(len(team)) if team[seat] == ANYBODY]
+        steps.append(setup.Muster())
+        steps += [setup.LayDistrict(place) for place in ring]
+        if config["newcago-cards"]:
+            steps.append(setup.TurnCards(_sides(config)))
+        steps += [epics.Arrival(place) for place in ring]
+        steps += [shopping.Refill(), setup.Prologue(), rounds.Round()]
+        table.then(*steps)
+        return table
+
+    def outcome(self, table: Table) -> Outcome | None:
+        """All win or lose together. [RK-GOAL.1] [RK-GOAL.3] [RK-GOAL.4] [RS-MOD.3]"""
+        if table.stack:
+            return None
+        population = int(table.cells[POPULATION])
+        if table.cells[RESULT] == WON:
+            return Outcome(list(range(table.seats)), "end-great-epic-defeated", {"population": population})
+        return Outcome([], "end-population-gone", {})
+
+    def layout(self) -> Layout:
+        return LAYOUT
+
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary(VERBS)
+
+    def step_kinds(self) -> list[type]:
+        return STEPS
+
+    def dream(self, seen: Table, seat: int, memory: int) -> Table:
+        """Nothing is hidden but what the next throw or card will be; others who answered an open question are ready."""
+        seen.answers = [READY if answer == HUSH else answer for answer in seen.answers]
+        return seen
+
+    def conserved(self, table: Table) -> dict[str, int]:
+        """Pieces, dice and cards, wherever they are. [RK-COMP.12] [RS-COMP.13]"""
+        assert isinstance(table, ReckonersTable)
+        totals: dict[str, int] = {}
+        for kind in range(CITY_PIECES):
+            totals[PIECES[kind]] = int(table.cells[SUPPLY + kind] + table.in_city(kind))
+        held = sum([int(table.plans(seat) + table.pending_plans(seat)) for seat in range(table.seats)])
+        totals["plan"] = int(table.cells[SUPPLY + PLAN_TOKENS]) + held
+        if table.param(BASE_TRACK_LOST_DIE) == BASE_TRACK_LOST_DIE_RESERVE:
+            for colour in range(COLOUR_COUNT):
+                in_trays = [at for at in range(SEATS * DICE) if table.cells[COLOUR + at] == colour]
+                totals[COLOURS[colour]] = int(table.cells[RESERVE + colour]) + len(in_trays)
+        return totals
+
+    def bound(self, config: Config) -> int:
+        return 40_000
+
+    def pack(self) -> str:
+        return self.content.label
+
+
+def _lay_tracks(table: ReckonersTable, config: Config) -> None:
+    """Ring, population, money, base marker, and the Great Epic's values of this city. [RK-SETUP.1] [RK-SETUP.10]
+
+    [RK-SETUP.11] [RK-SETUP.12] [RK-SETUP.17] [RK-SETUP.18] [RS-MIX.3] [RS-MIX.4] [RS-MIX.10] [RS-DIFF.1] [RS-CAMP.10]
+    """
+    scene, content = table.scene, table.content
+    table.cells[RING] = min(scene.count + 1, PLACES)
+    table.cells[POPULATION] = table.param(START_POPULATION)
+    table.cells[MONEY] = table.param(START_MONEY) + int(config["carried-money"])
+    if config["relaxed"]:
+        table.cells[MONEY] += content.relaxed_money * table.seats
+    table.cells[BASE] = 1
+    table.cells[GREAT_PLACE] = NOWHERE
+    table.cells[BOARD] = NOWHERE
+    table.cells[SNIPER_TOKEN] = NOWHERE
+    table.cells[DEMOLITION_TOKENS] = table.param(DEMOLITION_START_ON_CARD)
+    table.cells[GREAT_HEALTH] = content.cities.health(scene.city, scene.difficulty, scene.count)
+    if scene.city != BABILAR:
+        table.cells[GREAT_RESEARCH] = content.cities.research(scene.city, scene.difficulty, scene.count)
+    for track in range(TRACK_COUNT):
+        table.cells[GREAT_BRACKET + track] = min(table.param(START_GREAT_EPIC_BRACKET), scene.track_length[track])
+        table.cells[POWER_ROW + track] = limelight.UNROLLED_ROW
+    for place in range(PLACES):
+        table.cells[DISTRICT + place] = NOWHERE
+        table.cells[EPIC + place] = NOWHERE
+    for district in range(DISTRICT_COUNT):
+        table.cells[PLACE_OF + district] = NOWHERE
+
+
+def _lay_supplies(table: ReckonersTable) -> None:
+    """[RK-COMP.2] [RK-COMP.4] [RK-COMP.8] [RS-COMP.4] [RS-COMP.9] [RS-COMP.15] [RS-MOD.7]"""
+    supplies = table.content.supplies
+    named = ["enforcement", "", "red-shields", "blue-shields", "duplicate-tokens", "plan-tokens"]
+    for kind in range(len(named)):
+        table.cells[SUPPLY + kind] = supplies[named[kind]] if named[kind] else table.param(SUPPLY_BARRICADES)
+    table.cells[RESERVE] = supplies["basic-dice"]
+    for colour in range(1, COLOUR_COUNT):
+        table.cells[RESERVE + colour] = supplies["base-dice-of-a-colour"]
+        if table.scene.modules & NEW_RECKONERS:
+            table.cells[RESERVE + colour] += supplies["new-dice-of-a-colour"]
+
+
+def _lay_decks(table: ReckonersTable, config: Config) -> None:
+    """[RS-MOD.4] [RS-MOD.5] [RS-EPIC.1] [RS-BAB.7] [RS-COMP.21]"""
+    epic_count = EPIC_COUNT if table.scene.modules & NEW_EPICS else BASE_EPICS
+    for epic in range(EPIC_COUNT):
+        table.cells[EPIC_AT + epic] = DECK if epic < epic_count else OUT
+    card_count = EQUIPMENT_COUNT if table.scene.modules & NEW_EQUIPMENT else BASE_EQUIPMENT
+    for card in range(card_count):
+        table.cells[HOLDER + card] = IN_DECK
+    for card in range(REGALIA_CARDS):
+        table.cells[REGALIA_AT + card] = DECK if table.scene.great_epic == REGALIA else OUT
+    for card in range(DAWNSLIGHT_CARDS):
+        table.cells[DAWN_AT + card] = DAWN_DECK if table.scene.city == BABILAR else 0
+        table.cells[DAWN_BOTTOM + card] = NOWHERE
+
+
+def _lay_team(table: ReckonersTable, config: Config, team: list[str]) -> None:
+    """Nobody starts with tokens or equipment but what a campaign carried over. [RK-SETUP.15] [RS-CAMP.8]"""
+    for seat in range(SEATS):
+        table.cells[WHO + seat] = NOWHERE
+        table.cells[WHERE + seat] = NOWHERE
+        for die in range(DICE):
+            table.cells[COLOUR + seat * DICE + die] = NOWHERE
+    kept, plans = config["kept"], config["kept-plans"]
+    for seat in range(len(team)):
+        if team[seat] != ANYBODY:
+            table.cells[WHO + seat] = RECKONERS.index(team[seat])
+        tokens = table.param(START_PLAN_TOKENS) + (plans[seat] if seat < len(plans) else 0)
+        table.cells[PLAN + seat] = tokens
+        table.cells[SUPPLY + PLAN_TOKENS] -= tokens
+        if seat < len(kept) and kept[seat] != NO_CARD:
+            setup.keep(table, seat, EQUIPMENT.index(kept[seat]))
+
+
+def _sides(config: Config) -> tuple[int, ...]:
+    """By district of Newcago: 1 for side A, 2 for side B. [RS-NEW.1]"""
+    return tuple([2 if district in config["sides-b"] else 1 for district in DISTRICTS[:CITY_DISTRICTS]])

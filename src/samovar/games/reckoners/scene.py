@@ -1,0 +1,42 @@
+"""The scene: what was agreed before the game, which no move changes."""
+
+from __future__ import annotations
+
+from samovar.games.reckoners.content import Content
+from samovar.games.reckoners.content.ids import LIMELIGHT
+from samovar.games.reckoners.content.parameters import LIMELIGHT_COLUMNS
+from samovar.games.reckoners.content.words import TRACK_COUNT
+
+
+class Scene:
+    """Who is fought where, how hard, and with which parts of the boxes."""
+
+    def __init__(
+        self,
+        content: Content,
+        great_epic: int,
+        city: int,
+        difficulty: int,
+        count: int,
+        modules: int,
+        at_once: bool,
+        yellow_loss: int,
+    ) -> None:
+        self.params = content.parameters
+        self.great_epic = great_epic
+        self.city = city
+        self.difficulty = difficulty
+        self.count = count  # what per-player numbers follow
+        self.modules = modules  # bits: Reckoners, equipment, Epics, Great Epics and cities
+        self.at_once = at_once  # rewards are taken in the use step
+        self.yellow_loss = yellow_loss  # of the difficulty token
+        self.board = 0 if great_epic == LIMELIGHT else content.boards.board(great_epic, difficulty, count)
+        self.page = content.booklet.page(difficulty, count)
+        self.track_length: list[int] = []
+        for track in range(TRACK_COUNT):
+            if great_epic == LIMELIGHT:
+                self.track_length.append(content.parameters[LIMELIGHT_COLUMNS])
+            else:
+                self.track_length.append(content.boards.length[self.board + track])
+        self.start_level = content.cities.start_level(count)
+        self.points = content.cities.points(count)

@@ -1,0 +1,433 @@
+"""Spending: one source in hand, its symbols one by one, or all of it at once."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from samovar.games.reckoners import deeds, equipment, ildithia, moving, newcago
+from samovar.games.reckoners.cells import (
+    BARRICADES,
+    DUPLICATES,
+    HELD,
+    HELD_REACH,
+    NOWHERE,
+    PLAN_TOKENS,
+    SNIPER_TOKEN,
+    SUPPLY,
+)
+from samovar.games.reckoners.choices import (
+    Activate,
+    Aim,
+    Attack,
+    Break,
+    Change,
+    Clear,
+    Contain,
+    Disperse,
+    Earn,
+    Erase,
+    GiveUp,
+    Go,
+    Half,
+    Lay,
+    PlanAhead,
+    Protect,
+    Research,
+    Trade,
+    UseCard,
+)
+from samovar.games.reckoners.content import words
+from samovar.games.reckoners.content.ids import ILDITHIA
+from samovar.games.reckoners.content.parameters import (
+    BARRICADE_REMOVE_WHERE,
+    BARRICADE_REMOVE_WHERE_ANY,
+    CODY_TOKEN_TIMING,
+    CODY_TOKEN_TIMING_ONCE,
+    REACH_DIE_LEVEL,
+    USE_INTERLEAVE,
+    USE_INTERLEAVE_OTHER_RECKONERS,
+    USE_WHOLE_DIE_EXCLUSIVE,
+)
+from samovar.games.reckoners.content.words import (
+    CHANGE_SYMBOL,
+    PLAN_AT_ONCE,
+    REACH,
+    SNIPER,
+    SYMBOL_COUNT,
+)
+from samovar.games.reckoners.events import Aimed, BarricadeCleared, TokenErased
+from samovar.games.reckoners.sources import (
+    ANY_SYMBOL,
+    FROM_EFFECT,
+    TOKEN,
+    counted,
+    fuelled,
+    printed,
+)
+from samovar.games.reckoners.table import ReckonersTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
+from samovar.kernel.steps import Ask, Step
+
+# How a source may be spent.
+WHOLE: Final = 1  # untouched: it may still serve as a whole die
+PRINTED: Final = 2  # its symbols do what they show, nothing else
+NO_MOVE: Final = 4
+ONE_OF: Final = 8  # one of its symbols, not all
+
+OWN_PLACE: Final = 0
+ANYWHERE: Final = 1
+
+WHOLE_DIE_CHOICES: Final = (Go, Clear, Erase, Activate, Half, Trade, Protect)
+
+
+def places_for(table: ReckonersTable, seat: int, symbol: int, reach: int) -> list[int]:
+    """The districts where he may use a symbol: his own, unless a card, the token or the district says otherwise.
+
+    [RK-USE.2] [RK-CARD.12] [RK-ABIL.6] [RS-EQ.1] [RS-EQ.2] [RS-EQ.3]
+    """
+    if reach == ANYWHERE:
+        return list(range(table.ring()))
+    here = table.where(seat)
+    found = [here]
+    if _reaches(table, seat, symbol):
+        found += [place for place in table.neighbours(here) if place != here]
+    aimed = table.cells[SNIPER_TOKEN]
+    if aimed != NOWHERE and aimed not in found and table.has_ability(seat, SNIPER):
+        found.append(aimed)
+    return found
+
+
+def _reaches(table: ReckonersTable, seat: int, symbol: int) -> bool:
+    """Gottschalk, Climbing Kit, or the Newcago card of his district."""
+    cards = table.content.cards
+    for card in cards.having[REACH]:
+        if table.works_for(seat, card) and cards.shows(card, symbol):
+            return True
+    return newcago.reaches(table, table.where(seat), symbol)
+
+
+def symbol_uses(table: ReckonersTable, seat: int, symbols: tuple[int, ...], reach: int, manner: int) -> list[Choice]:
+    """What the symbols in hand can do, one by one. [RK-USE.1] [RK-USE.3]"""
+    found: list[Choice] = []
+    for symbol in range(SYMBOL_COUNT):
+        if symbol not in symbols:
+            continue
+        for place in places_for(table, seat, symbol, reach):
+            found += deeds.offers(table, symbol, place, True)
+            if symbol >= words.MONEY:
+                break  # money and plans are the same everywhere
+    if table.scene.city == ILDITHIA and not manner & PRINTED:
+        found += _protections(table, seat, symbols, reach, manner)
+    return found
+
+
+def _protections(table: ReckonersTable, seat: int, symbols: tuple[int, ...], reach: int, manner: int) -> list[Choice]:
+    """Any one symbol lowers a district's marker by one. [RS-ILD.17] [RS-ILD.19] [RS-ILD.20]"""
+    found: list[Choice] = []
+    offered: list[int] = []
+    for symbol in range(SYMBOL_COUNT):
+        if symbol not in symbols:
+            continue
+        for place in places_for(table, seat, symbol, reach):
+            if table.marker(place) > 0 and not (manner & ONE_OF and place in offered):
+                offered.append(place)
+                found.append(Protect(table.district(place), symbol))
+    return found
+
+
+def whole_uses(
+    table: ReckonersTable, seat: int, source: int, symbols: tuple[int, ...], reach: int, manner: int
+) -> list[Choice]:
+    """What the source can do as a whole, whatever it shows. [RK-USE.7] [RK-USE.10] [RK-PLAN.2]"""
+    found: list[Choice] = []
+    if not manner & NO_MOVE:
+        found += moving.moves(table, seat, False)
+    places = [table.where(seat)]
+    if table.param(REACH_DIE_LEVEL) == 1:  # else the token and reaching cards carry symbols only [RK-ABIL.8] [RS-EQ.4]
+        for symbol in symbols:
+            places += [place for place in places_for(table, seat, symbol, reach) if place not in places]
+    anywhere = table.param(BARRICADE_REMOVE_WHERE) == BARRICADE_REMOVE_WHERE_ANY
+    for place in range(table.ring()) if anywhere else places:
+        if table.barricades(place) > 0:  # [RK-MOVE.5] [RK-MOVE.6]
+            found.append(Clear(table.district(place)))
+    for place in places:
+        if table.pieces(DUPLICATES, place) > 0:  # [RS-DUP.7] [RS-DUP.8]
+            found.append(Erase(table.district(place)))
+    found += equipment.activations(table, seat, source, symbols)
+    wanted = newcago.tradable(table, seat)
+    if wanted and any(wanted >> symbol & 1 for symbol in symbols):
+        found.append(Trade(table.district(table.where(seat))))
+    if not manner & ONE_OF:
+        found += [UseCard(card) for card in table.content.cards.having[CHANGE_SYMBOL] if table.ready(seat, card)]
+    aims_once = table.param(CODY_TOKEN_TIMING) == CODY_TOKEN_TIMING_ONCE and table.cells[SNIPER_TOKEN] == NOWHERE
+    if aims_once and table.has_ability(seat, SNIPER):
+        found += [Aim(table.district(place)) for place in range(table.ring())]
+    return found
+
+
+class Spending(Ask[ReckonersTable]):
+    """A die, token or card is in hand: use it up before anything else is started. [RK-USE.4] [RK-CARD.11]
+
+    `symbols` are those left; `reach` says where, `manner` how they may be used.
+    """
+
+    rule: ClassVar[str] = "RK-USE.4"
+
+    def __init__(self, seat: int, source: int, symbols: tuple[int, ...], reach: int, manner: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.symbols = symbols
+        self.reach = reach
+        self.manner = manner
+
+    def uses(self, table: ReckonersTable) -> list[Choice]:
+        found = symbol_uses(table, self.seat, self.symbols, self.reach, self.manner)
+        if self.manner & WHOLE and not self.manner & PRINTED:
+            found += whole_uses(table, self.seat, self.source, self.symbols, self.reach, self.manner)
+        return found
+
+    def worthwhile(self, table: ReckonersTable) -> bool:
+        """Something can be done with it."""
+        if self.manner & WHOLE and not self.manner & (PRINTED | NO_MOVE) and moving.moves(table, self.seat, False):
+            return True
+        return len(self.uses(table)) > 0
+
+    def options(self, table: ReckonersTable) -> list[Choice]:
+        found = self.uses(table)
+        if not self.manner & WHOLE and table.param(USE_INTERLEAVE) == USE_INTERLEAVE_OTHER_RECKONERS:
+            found.append(Lay())
+        found.append(GiveUp())
+        return found
+
+    def otherwise(self, table: ReckonersTable, seat: int) -> Choice:
+        return self.options(table)[0]
+
+    def about(self, table: ReckonersTable, seat: int) -> dict[str, Any]:
+        named = [{"kind": "symbol", "id": words.SYMBOLS[symbol]} for symbol in self.symbols]
+        return {"symbols": named, "choice": "one" if self.manner & ONE_OF else "all"}
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        return why_not(table, self, choice)
+
+    def near(self, table: ReckonersTable, seat: int) -> list[Choice]:
+        """Targets of the own district that a player will look for and cannot have."""
+        here = table.district(table.where(self.seat))
+        wanted: list[Choice] = []
+        if words.ATTACK in self.symbols:
+            wanted += [Attack(here, target) for target in (0, 1)]
+        if words.RESEARCH in self.symbols:
+            wanted += [Research(here, target) for target in (0, 1)]
+        if words.CONTAIN in self.symbols:
+            wanted.append(Contain(here, 0))
+        if words.ENFORCEMENT in self.symbols:
+            wanted.append(Disperse(here))
+        if self.manner & WHOLE and not self.manner & PRINTED:
+            wanted += [Go(table.district(place)) for place in range(table.ring()) if place != table.where(self.seat)]
+        allowed = self.options(table)
+        return [choice for choice in wanted if choice not in allowed]
+
+    def facts(self, table: ReckonersTable, seat: int, choice: Choice) -> list[Fact]:
+        facts: list[Fact] = []
+        single = isinstance(choice, (Research, Contain, Attack, Disperse, Break, Earn, PlanAhead, Protect))
+        if isinstance(choice, Attack) and choice.target == 0:
+            facts.append(Fact("fact-health-left", {"left": int(table.health(table.place_of(choice.district))) - 1}))
+        if isinstance(choice, Research) and choice.target == 0:
+            facts.append(Fact("fact-research-left", {"left": int(table.research(table.place_of(choice.district))) - 1}))
+        if not single and len(self.symbols) > 1 and not self.manner & ONE_OF:
+            facts.append(Fact("fact-symbols-lost", {"count": len(self.symbols)}, "cost"))
+        return facts
+
+    def take(self, table: ReckonersTable, choice: Choice) -> None:
+        if isinstance(choice, GiveUp):
+            return
+        if isinstance(choice, Lay):
+            table.cells[HELD + self.seat] = packed(self.symbols)
+            table.cells[HELD_REACH + self.seat] = self.reach
+        elif isinstance(choice, (Research, Contain, Attack, Disperse, Break, Earn, PlanAhead, Protect)):
+            self.spend_one(table, choice)
+        else:
+            self.spend_whole(table, choice)
+
+    def spend_one(self, table: ReckonersTable, choice: Choice) -> None:
+        """One symbol does its work; what it sets off comes first, then the rest of the source. [RK-USE.6]"""
+        left = list(self.symbols)
+        left.remove(deeds.symbol_of(choice))
+        if left and not self.manner & ONE_OF:
+            whole = self.manner & WHOLE if table.param(USE_WHOLE_DIE_EXCLUSIVE) == 0 else 0  # [RK-USE.8]
+            table.then(InHand(self.seat, self.source, tuple(left), self.reach, self.manner & ~WHOLE | whole))
+        if isinstance(choice, Protect):
+            ildithia.protect(table, table.place_of(choice.district), self.seat)
+        elif isinstance(choice, PlanAhead):
+            # With Predictive Analytics the token may be spent at once. The last symbol of a spent token comes
+            # back as a token of a later round, so that one token cannot be turned for ever. [RS-EQ.63] [RS-EQ.66]
+            at_once = table.benefits(self.seat, PLAN_AT_ONCE) != NOWHERE
+            again = self.source == TOKEN and (len(left) == 0 or bool(self.manner & ONE_OF))
+            deeds.plan(table, self.seat, at_once and not again)
+        else:
+            deeds.perform(table, choice, self.seat)
+
+    def spend_whole(self, table: ReckonersTable, choice: Choice) -> None:
+        """Its symbols are gone. [RK-USE.7] [RK-CARD.4]"""
+        seat = self.seat
+        if isinstance(choice, Go):
+            moving.pay_and_go(table, seat, table.place_of(choice.district))
+        elif isinstance(choice, Clear):
+            table.take_off(BARRICADES, table.place_of(choice.district), 1)
+            table.tell(BarricadeCleared(choice.district))
+        elif isinstance(choice, Erase):
+            table.take_off(DUPLICATES, table.place_of(choice.district), 1)
+            table.tell(TokenErased(choice.district))
+        elif isinstance(choice, Activate):
+            equipment.activate(table, seat, choice.card, self)
+        elif isinstance(choice, Half):
+            equipment.pay_half(table, seat, choice.card, choice.symbol, self.source)
+        elif isinstance(choice, Trade):
+            newcago.trade(table, seat)
+        elif isinstance(choice, Aim):
+            table.cells[SNIPER_TOKEN] = table.place_of(choice.district)
+            table.tell(Aimed(choice.district))
+        else:
+            assert isinstance(choice, UseCard)
+            table.mark_used(seat, choice.card)
+            table.then(Changing(seat, self.source, self.symbols, self.reach, self.manner))
+
+
+class InHand(Step[ReckonersTable]):
+    """A source, or what is left of one, comes into hand if it can do anything; else it is lost. [RK-SYM.13]"""
+
+    def __init__(self, seat: int, source: int, symbols: tuple[int, ...], reach: int, manner: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.symbols = symbols
+        self.reach = reach
+        self.manner = manner
+
+    def run(self, table: ReckonersTable) -> None:
+        question = Spending(self.seat, self.source, self.symbols, self.reach, self.manner)
+        if question.worthwhile(table):
+            table.then(question)
+
+
+class Changing(Ask[ReckonersTable]):
+    """Utility Tool: one symbol of the source in hand becomes another; the others stay. [RS-EQ.16] [RS-EQ.17] [RS-EQ.18]
+
+    The change comes before doublers and Fuel Cells. [RS-EQ.58]
+    """
+
+    rule: ClassVar[str] = "RS-EQ.16"
+
+    def __init__(self, seat: int, source: int, symbols: tuple[int, ...], reach: int, manner: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.symbols = symbols
+        self.reach = reach
+        self.manner = manner
+
+    def shown(self, table: ReckonersTable) -> list[int]:
+        if self.source >= FROM_EFFECT:
+            return list(self.symbols)
+        shown = printed(table, self.seat, self.source)
+        return shown if shown else list(self.symbols)
+
+    def options(self, table: ReckonersTable) -> list[Choice]:
+        shown = self.shown(table)
+        return [
+            Change(symbol, becomes)
+            for symbol in range(SYMBOL_COUNT)
+            if symbol in shown
+            for becomes in ANY_SYMBOL
+            if becomes != symbol
+        ]
+
+    def take(self, table: ReckonersTable, choice: Choice) -> None:
+        assert isinstance(choice, Change)
+        shown = self.shown(table)
+        shown[shown.index(choice.symbol)] = choice.becomes
+        changed = counted(table, self.seat, self.source, shown)
+        changed = fuelled(table, self.seat, self.source, changed)
+        table.then(Spending(self.seat, self.source, tuple(changed), self.reach, self.manner))
+
+
+def packed(symbols: tuple[int, ...]) -> int:
+    """Symbols as one number, so that a source can be laid aside on the table."""
+    number = 0
+    for symbol in symbols:
+        number = number * (SYMBOL_COUNT + 1) + symbol + 1
+    return number
+
+
+def unpacked(number: int) -> tuple[int, ...]:
+    symbols: list[int] = []
+    while number > 0:
+        number, symbol = divmod(number, SYMBOL_COUNT + 1)
+        symbols.append(symbol - 1)
+    return tuple(sorted(symbols))
+
+
+def why_not(table: ReckonersTable, step: Spending, choice: Choice) -> Refusal | None:
+    """The rule that forbids what a player may look for."""
+    seat = step.seat
+    here = table.where(seat)
+    if isinstance(choice, Go):
+        return _why_stay(table, seat, here, step.manner)
+    if isinstance(choice, (Research, Contain, Attack, Disperse, Break, Protect)):
+        place = table.place_of(choice.district)
+        symbol = deeds.symbol_of(choice)
+        if symbol not in step.symbols:
+            return Refusal("RK-USE.1", "why-no-such-symbol")
+        if place == NOWHERE or place not in places_for(table, seat, symbol, step.reach):
+            return Refusal("RK-USE.2", "why-out-of-reach")
+        return _why_no_target(table, place, choice)
+    if isinstance(choice, (Clear, Erase, Activate, Half, Trade)) and not step.manner & WHOLE:
+        return Refusal("RK-USE.8", "why-die-begun")
+    if isinstance(choice, Clear):
+        return Refusal("RK-MOVE.6", "why-not-your-district")
+    if isinstance(choice, Activate):
+        return Refusal("RK-CARD.1", "why-card-not-ready")
+    if isinstance(choice, PlanAhead) and table.cells[SUPPLY + PLAN_TOKENS] == 0:
+        return Refusal("RK-COMP.6", "why-no-plan-token")
+    return None
+
+
+def _why_stay(table: ReckonersTable, seat: int, here: int, manner: int) -> Refusal:
+    if manner & PRINTED:
+        return Refusal("RS-NEW.20", "why-only-as-printed")
+    if manner & NO_MOVE:
+        return Refusal("RS-EQ.25", "why-submarine-stays")
+    if not manner & WHOLE:
+        return Refusal("RK-USE.8", "why-die-begun")
+    if moving.held_by_attract(table, here):
+        return Refusal("RS-ACT.4", "why-held-by-attract")
+    if table.barricades(here) > 0:
+        return Refusal("RK-MOVE.4", "why-barricades", {"count": int(table.barricades(here))})
+    if moving.costs_two(table, seat):
+        return Refusal("RS-ASLT.14", "why-moves-cost-two")
+    return Refusal("RK-MOVE.2", "why-too-far")
+
+
+def _why_no_target(table: ReckonersTable, place: int, choice: Choice) -> Refusal:
+    if isinstance(choice, Attack):
+        if choice.target == 1:
+            if table.great_place() != place:
+                return Refusal("RK-USE.2", "why-great-epic-elsewhere")
+            return Refusal("RK-GOAL.7", "why-great-epic-not-weakened", {"left": int(table.great_research())})
+        if table.epic(place) == NOWHERE:
+            return Refusal("RK-USE.13", "why-no-epic")
+        return Refusal("RK-SYM.11", "why-health-infinite")
+    if isinstance(choice, Research):
+        if choice.target == 1:
+            return Refusal("RK-SYM.5", "why-great-epic-elsewhere")
+        if table.epic(place) == NOWHERE:
+            return Refusal("RK-USE.13", "why-no-epic")
+        return Refusal("RK-SYM.4", "why-weakness-known")
+    if isinstance(choice, Contain):
+        if table.blue_shields(place) > 0:
+            return Refusal("RS-SHIELD.2", "why-blue-shield")
+        return Refusal("RK-SYM.8", "why-bracket-at-start")
+    if isinstance(choice, Disperse):
+        if table.red_shields(place) > 0:
+            return Refusal("RS-SHIELD.1", "why-red-shield")
+        return Refusal("RK-USE.11", "why-no-enforcement")
+    return Refusal("RK-USE.11", "why-no-target")
