@@ -230,3 +230,19 @@ why-not-on-display = This card is not on display.
 why-not-your-card = This card is not yours.
 why-token-pending = A plan token gained in this step can be spent from the next one on.
 why-too-dear = It costs ${ $price }, the team has ${ $money }.
+
+## Settings that do not go together
+
+why-too-few-reckoners = At least { $fewest } Reckoners must be in play.
+why-too-many-reckoners = There are more Reckoners than seats.
+why-somebody-without-reckoner = Every player needs a Reckoner.
+why-reckoner-twice = The same Reckoner cannot be played twice.
+why-module-missing = This needs a module of Steelslayer that is switched off.
+why-cards-of-newcago = The Newcago cards are for Newcago only.
+why-relaxed-and-intense = The relaxed variant and the difficulty token exclude each other.
+why-card-twice = The same card cannot be kept twice.
+
+## How it ended
+
+end-great-epic-defeated = The Great Epic is defeated; { $population } people of the city live.
+end-population-gone = The population is gone: the city has fallen.

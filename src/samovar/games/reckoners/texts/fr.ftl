@@ -230,3 +230,19 @@ why-not-on-display = Cette carte n’est pas à l’étalage.
 why-not-your-card = Cette carte n’est pas à vous.
 why-token-pending = Un jeton Planification gagné dans cette étape se dépense à partir de la suivante.
 why-too-dear = Elle coûte { $price } $, l’équipe a { $money } $.
+
+## Réglages incompatibles
+
+why-too-few-reckoners = Il faut au moins { $fewest } Redresseurs en jeu.
+why-too-many-reckoners = Il y a plus de Redresseurs que de places.
+why-somebody-without-reckoner = Chaque personne doit avoir un Redresseur.
+why-reckoner-twice = Le même Redresseur ne peut pas être joué deux fois.
+why-module-missing = Il faut pour cela un module de Steelslayer qui n’est pas activé.
+why-cards-of-newcago = Les cartes Newcago ne servent qu’à Newcago.
+why-relaxed-and-intense = La variante détendue et le jeton de difficulté s’excluent.
+why-card-twice = La même carte ne peut pas être gardée deux fois.
+
+## Comment cela finit
+
+end-great-epic-defeated = Le Grand Épique est vaincu ; population sauvée : { $population }.
+end-population-gone = Il n’y a plus de population : la ville est tombée.
