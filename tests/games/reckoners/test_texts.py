@@ -25,6 +25,7 @@ from samovar.games.reckoners.content.words import (
     SYMBOLS,
     TRACKS,
 )
+from samovar.games.reckoners.game import Reckoners
 from samovar.kernel.choice import Choice, Ready, Wait
 from samovar.kernel.events import Event
 from samovar.kernel.parts import Named, Pairs, Part, Several, Spoken, kebab
@@ -206,3 +207,34 @@ def test_a_text_fills_in_only_what_is_told(language: str) -> None:
 
     for spoken in [*classes(Choice), *classes(Event)]:
         assert said[key_of(spoken)] <= {part.name for part in spoken.parts}, spoken.__name__
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_and_each_of_its_values_has_a_name(language: str) -> None:
+    texts = bundle(language)
+    wanted = []
+    for setting in Reckoners().settings():
+        wanted += [f"setting-{setting.key}", *[f"setting-{setting.key}-{word}" for word in setting.values]]
+
+    assert [key for key in wanted if not texts.has_message(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_the_table_has_a_heading(language: str) -> None:
+    texts = bundle(language)
+
+    assert [row.name for row in Reckoners().layout().rows if not texts.has_message(f"row-{row.name}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(language: str) -> None:
+    texts = bundle(language)
+    for path in files(language):
+        filled = dict.fromkeys(ARGUMENT.findall(path.read_text(encoding="utf-8")), 1)
+        for key in keys(path.name):
+            pattern = texts.get_message(key).value
+            assert pattern is not None
+            said, faults = texts.format_pattern(pattern, filled)
+
+            assert not faults, f"{path.name}: {key}"
+            assert str(said).strip()
