@@ -14,7 +14,7 @@ from samovar.games.reckoners.content.great_epics import Boards, Booklet
 from samovar.games.reckoners.content.ids import CITIES, GREAT_EPICS, RECKONERS
 from samovar.games.reckoners.content.parameters import IN_CONTENT, PARAMETERS, WORDS
 from samovar.games.reckoners.content.schema import SCHEMA, SUPPLIES, parameter_kind
-from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS
+from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, EFFECTS, OWN_STEPS
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.packs import Pack, of_game
 from samovar.kernel.schema import Reading
@@ -102,6 +102,6 @@ def house() -> Content:
 
 
 def own_steps() -> tuple[int, int]:
-    """How many cards have a word of their own, and of how many: what the vocabulary does not spare."""
+    """How many cards ask a question of their own, and of how many; the others are words with numbers in them."""
     effects = house().cards.effect
-    return sum(1 for effect in effects if effects.count(effect) == 1), len(effects)
+    return sum(1 for effect in effects if EFFECTS[effect] in OWN_STEPS), len(effects)

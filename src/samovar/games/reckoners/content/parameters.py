@@ -157,8 +157,6 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "supply.barricades": (0, 88),
     "overflow.enforcement_barricade": (0, 1),
     "overflow.plan_tokens": (0, 1),
-    "epic.track_len": (1, 12),
-    "great_epic.track_len": (3, 12),
     "track.bracket_min": (0, 1),
     "duplicate_shared.recursion": (0, 1),
     "base_track.spaces": (1, 30),
@@ -200,6 +198,8 @@ IN_CONTENT: Final = {
     "dice.faces": "dice",
     "movement_die.faces": "movement-die",
     "epic_ability_die.faces": "epic-ability-die",
+    "epic.track_len": "epics",
+    "great_epic.track_len": "steelheart",
     "steelheart.red": "steelheart.red",
     "steelheart.blue": "steelheart.blue",
     "limelight.die_rows": "power-dice",
@@ -260,8 +260,6 @@ EPIC_ADVANCE_ENFORCEMENT: Final = 1
 EPIC_ADVANCE_TIMING: Final = 29
 EPIC_ADVANCE_TIMING_AFTER: Final = 0
 EPIC_ADVANCE_TIMING_BEFORE: Final = 1
-EPIC_TRACK_LEN: Final = 30  # longest track that an Epic may have
-GREAT_EPIC_TRACK_LEN: Final = 31  # adjustment board and power board together
 TRACK_BRACKET_MIN: Final = 32
 GREAT_EPIC_END_OF_TRACK: Final = 33
 GREAT_EPIC_END_OF_TRACK_PERFORM: Final = 0

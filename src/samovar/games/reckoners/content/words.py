@@ -112,6 +112,18 @@ DEMOLITION: Final = 30  # `amount` attacks for each token, and its gains on top
 TRADECRAFT: Final = 31  # `amount` more of one of the payer's symbols
 JOKER: Final = 32
 
+# Words that fit one card alone, because each names a question that no other card asks.
+OWN_STEPS: Final = [
+    "clear-barricades",
+    "turn-basic-die",
+    "change-symbol",
+    "kidnap",
+    "sniper",
+    "dispatch",
+    "demolition",
+    "tradecraft",
+]
+
 ANY_COLOUR: Final = 7
 NO_COLOUR: Final = -1
 NO_SYMBOL: Final = -1
