@@ -2,7 +2,8 @@
 
 ask-play = Your turn: activate one Order, or pass.
 ask-meeting-recruits = Rendezvous revealed: which of your zones do the recruits join?
-ask-casualties = Combat lost, zone { $zone }: choose { $count ->
+ask-casualties =
+    Combat lost, zone { $zone }: choose { $count ->
         [one] your loss
        *[other] your { $count } losses
     }.
@@ -14,7 +15,8 @@ ask-convert = Conversion: where does the new soldier stand?
 ask-next-combat = Which combat comes next?
 ask-reinforcement = Combat in { $zone }: which zones support you?
 ask-bid = Combat in { $zone }, attack { $attack } against defence { $defence }: how many barrels do you bid?
-ask-bid-mix = Your bid is { $cost ->
+ask-bid-mix =
+    Your bid is { $cost ->
         [one] { $cost } barrel
        *[other] { $cost } barrels
     }: which ones do you spend?
@@ -41,13 +43,15 @@ ask-banishment = Death & Exile: who leaves the map?
 ask-manoeuvre = Move from { $zone }: who sets out, and where to?
 ask-grouping = Who goes to { $zone }?
 ask-trap = The beacon was trapped: which unit is lost?
-ask-enlistment = Mobilisation: where do the recruits go? { $left ->
+ask-enlistment =
+    Mobilisation: where do the recruits go? { $left ->
         [one] { $left } more may come.
        *[other] { $left } more may come.
     }
 ask-billet = Which zone does the soldier join?
 ask-planning = Place your Orders, face down, on your zones.
-ask-offer = The card makes you an offer: { $cost ->
+ask-offer =
+    The card makes you an offer: { $cost ->
         [one] { $cost } barrel
        *[other] { $cost } barrels
     }. Do you accept?
@@ -57,14 +61,16 @@ ask-legate-token = Legate, on which ice sea do you lay your token?
 ask-archon = Archon, which card do you play?
 ask-primus-token = Primus, which title do you close to the others?
 ask-decline-order = Steam Decline: which of your columns falls next?
-ask-farming = The column of { $zone } is gone: build a farm there for { $cost ->
+ask-farming =
+    The column of { $zone } is gone: build a farm there for { $cost ->
         [one] { $cost } barrel
        *[other] { $cost } barrels
     }?
 ask-ballot = Vote: who shall keep the Reliquary?
 ask-casting-vote = The vote is tied, and you decide: who keeps the Reliquary?
 ask-alms-choice = Your clan is the poorest: a clean barrel, or a contract?
-ask-lazaret-offer = Pay { $cost ->
+ask-lazaret-offer =
+    Pay { $cost ->
         [one] { $cost } barrel
        *[other] { $cost } barrels
     } to be rid of a Quarantine token?
@@ -111,15 +117,40 @@ choice-sail = By sea to { $zone }
 choice-march = Forced March to { $zone } through { $via }
 choice-beacon = Deploy a beacon in { $zone }
 choice-finish = That is all
-choice-send = { $basics } basic, { $elites } elite
+choice-send =
+    { $basics ->
+        [0] { $elites } elite
+       *[other] { $basics } basic{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+    }
 choice-fight = Fight in { $zone }
 choice-support = Support: { $zones }
-choice-burn = Bid { $barrels ->
+choice-burn =
+    Bid { $barrels ->
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
     }
-choice-pay = { $clean } clean, { $contraband } contraband
-choice-lose = Lose { $basics } basic, { $elites } elite
+choice-pay =
+    { $clean ->
+        [0] { $contraband ->
+            [0] nothing
+           *[other] { $contraband } contraband
+        }
+       *[other] { $clean } clean{ $contraband ->
+            [0] {""}
+           *[other] , { $contraband } contraband
+        }
+    }
+choice-lose =
+    Lose { $basics ->
+        [0] { $elites } elite
+       *[other] { $basics } basic{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+    }
 choice-capture = Capture: { $unit }
 choice-flee = Flee to { $zone }
 choice-raze = Destroy: { $kinds }
@@ -129,7 +160,14 @@ choice-bide = Wait
 choice-mobilise = { $token }
 choice-negotiate = Negotiate with the Careeners
 choice-recruit = { $unit } in { $zone }
-choice-slot = Slot { $slot }
+choice-slot =
+    { $slot ->
+        [0] First slot
+        [1] Second slot
+        [2] Third slot
+        [3] Fourth slot
+       *[other] Last slot
+    }
 choice-isolate = Cover { $place }
 choice-cleanse = Free { $place }
 choice-exile = { $unit } of { $zone }
@@ -182,11 +220,25 @@ event-passed-turn = { $clan } passed and reserved { $title }.
 event-stalled-with-steam = { $clan } stalled with the steam column card { $card }.
 event-stalled-with-archon = { $clan } stalled with the Archon card { $archon }.
 event-meeting-shown = { $clan } revealed a rendezvous: { $zone }.
-event-moved = { $clan } moved { $way } from { $origin } to { $zone }: { $basics } basic, { $elites } elite.
+event-moved =
+    { $clan } moved { $way } from { $origin } to { $zone }: { $basics ->
+        [0] { $elites } elite
+       *[other] { $basics } basic{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+    }.
 event-built = { $clan } built in { $zone }: { $structure }.
 event-razed = Destroyed in { $zone }: { $structure }.
 event-beacon-destroyed = { $by } destroyed a beacon of { $clan } in { $zone }.
-event-trap-sprung = The beacon in { $zone } was trapped. { $clan } lost { $basics } basic, { $elites } elite.
+event-trap-sprung =
+    The beacon in { $zone } was trapped. { $clan } lost { $basics ->
+        [0] { $elites } elite
+       *[other] { $basics } basic{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+    }.
 event-supported = { $clan } supports the combat in { $zone }: { $zones }.
 event-announced = { $clan } announced a strength of { $strength } in { $zone }.
 event-bid-shown =
@@ -194,24 +246,68 @@ event-bid-shown =
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
     }.
-event-paid = { $clan } spent { $clean } clean, { $contraband } contraband.
+event-paid =
+    { $clan } spent { $clean ->
+        [0] { $contraband ->
+            [0] nothing
+           *[other] { $contraband } contraband
+        }
+       *[other] { $clean } clean{ $contraband ->
+            [0] {""}
+           *[other] , { $contraband } contraband
+        }
+    }.
 event-fought = { $zone }: { $clan } beat { $loser }, attack { $attack }, defence { $defence }.
-event-units-lost = { $clan } lost in { $zone }: { $basics } basic, { $elites } elite.
+event-units-lost =
+    { $clan } lost in { $zone }: { $basics ->
+        [0] { $elites } elite
+       *[other] { $basics } basic{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+    }.
 event-figure-captured = { $clan } took a captive from { $loser }: { $unit }.
-event-fled = { $clan } fled from { $origin } to { $zone }: { $basics } basic, { $elites } elite.
-event-scattered = { $clan } found no room in { $zone }: { $basics } basic, { $elites } elite back to the reserve.
-event-fell-back = { $clan } fell back to { $zone }: { $basics } basic, { $elites } elite.
+event-fled =
+    { $clan } fled from { $origin } to { $zone }: { $basics ->
+        [0] { $elites } elite
+       *[other] { $basics } basic{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+    }.
+event-scattered =
+    { $clan } found no room in { $zone }: { $basics ->
+        [0] { $elites } elite
+       *[other] { $basics } basic{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+    } back to the reserve.
+event-fell-back =
+    { $clan } fell back to { $zone }: { $basics ->
+        [0] { $elites } elite
+       *[other] { $basics } basic{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+    }.
 event-cheered = A Morale cube in { $zone }.
 event-waited = { $clan } waited in { $zone }.
 event-contract-placed = { $clan } placed a contract in { $sea }.
 event-contract-returned = { $clan } took back a contract from { $sea }.
 event-incubation-rose = { $clan }: incubation { $level }.
-event-incubation-warded = { $clan } ignored a rise of incubation, { $left } left to ignore.
+event-incubation-warded =
+    { $clan } ignored a rise of incubation; { $left ->
+        [0] none left to ignore
+        [one] { $left } more to ignore
+       *[other] { $left } more to ignore
+    }.
 event-isolated = { $clan }: a Quarantine token covered { $place }.
 event-cleansed = { $clan }: a Quarantine token left { $place }.
 event-exiled = { $clan }: Death & Exile took from { $zone } a unit: { $unit }.
 event-column-fell =
     { $zone }: { $floors ->
+        [0] the column is gone
         [one] { $floors } floor left
        *[other] { $floors } floors left
     }.
@@ -221,7 +317,17 @@ event-supply-set =
         [one] { $units } unit
        *[other] { $units } units
     }.
-event-refilled = { $clan } refilled its stocks: { $clean } clean, { $contraband } contraband.
+event-refilled =
+    { $clan } refilled its stocks: { $clean ->
+        [0] { $contraband ->
+            [0] nothing
+           *[other] { $contraband } contraband
+        }
+       *[other] { $clean } clean{ $contraband ->
+            [0] {""}
+           *[other] , { $contraband } contraband
+        }
+    }.
 event-disbanded = { $clan } could not supply in { $zone }: { $unit }.
 event-fuel-gained =
     { $clan } gained { $barrels ->
@@ -251,7 +357,7 @@ event-auction-won =
        *[other] { $barrels } barrels
     }.
 event-camp-set = The Scorched made camp in { $zone }.
-event-shifted = { $clan }: { $unit } from { $origin } to { $to }.
+event-shifted = { $clan } moved a unit ({ $unit }) from { $origin } to { $to }.
 event-won = { $clan } won: { $why }.
 
 ## Why not
@@ -264,7 +370,8 @@ why-no-negotiation = The Archon’s card forbids Negotiation.
 why-name-supporters = Say which zones support you.
 why-each-zone-once = Name each zone once, in the order of the list.
 why-cannot-support = This zone cannot support the combat.
-why-bid-too-high = You may bid at most { $barrels ->
+why-bid-too-high =
+    You may bid at most { $barrels ->
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
     }.
@@ -286,7 +393,8 @@ why-plan-orders = Say which Order lies on which zone.
 why-one-order-each = Each zone takes one Order, in the order of the list.
 why-no-unit-there = You have no unit there, so no Order goes there.
 why-not-that-many-orders = You do not have that many Orders of this kind.
-why-every-zone-needs-order = Place exactly { $count ->
+why-every-zone-needs-order =
+    Place exactly { $count ->
         [one] { $count } Order
        *[other] { $count } Orders
     }.
@@ -308,9 +416,11 @@ fact-strength = Strength { $strength }
 fact-attack = Your attack: { $strength }
 fact-defence = Defence in sight: { $strength }
 fact-incubation = Incubation +{ $squares }
-fact-cost = Cost: { $barrels ->
-        [one] { $barrels } barrel
-       *[other] { $barrels } barrels
+fact-cost =
+    { $barrels ->
+        [0] No cost
+        [one] Cost: { $barrels } barrel
+       *[other] Cost: { $barrels } barrels
     }
 
 ## How it ended

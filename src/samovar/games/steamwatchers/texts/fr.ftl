@@ -2,7 +2,8 @@
 
 ask-play = À vous : activez un ordre, ou passez.
 ask-meeting-recruits = Rendez-vous révélé : laquelle de vos zones les recrues rejoignent-elles ?
-ask-casualties = Combat perdu, zone { $zone } : choisissez { $count ->
+ask-casualties =
+    Combat perdu, zone { $zone } : choisissez { $count ->
         [one] votre perte
        *[other] vos { $count } pertes
     }.
@@ -14,7 +15,8 @@ ask-convert = Conversion : où se place le nouveau soldat ?
 ask-next-combat = Quel combat livrer maintenant ?
 ask-reinforcement = Combat, zone { $zone } : quelles zones vous soutiennent ?
 ask-bid = Combat, zone { $zone }, attaque { $attack } contre défense { $defence } : combien de barils misez-vous ?
-ask-bid-mix = Votre mise est de { $cost ->
+ask-bid-mix =
+    Votre mise est de { $cost ->
         [one] { $cost } baril
        *[other] { $cost } barils
     } : lesquels dépensez-vous ?
@@ -41,13 +43,15 @@ ask-banishment = Mort & Exil : qui quitte le plateau ?
 ask-manoeuvre = Déplacement depuis la zone { $zone } : qui part, et vers où ?
 ask-grouping = Qui va dans la zone { $zone } ?
 ask-trap = La balise était piégée : quelle unité est perdue ?
-ask-enlistment = Mobilisation : où vont les recrues ? { $left ->
+ask-enlistment =
+    Mobilisation : où vont les recrues ? { $left ->
         [one] Encore { $left } possible.
        *[other] Encore { $left } possibles.
     }
 ask-billet = Quelle zone le soldat rejoint-il ?
 ask-planning = Posez vos ordres, face cachée, sur vos zones.
-ask-offer = La carte vous fait une offre : { $cost ->
+ask-offer =
+    La carte vous fait une offre : { $cost ->
         [one] { $cost } baril
        *[other] { $cost } barils
     }. Acceptez-vous ?
@@ -57,14 +61,16 @@ ask-legate-token = Légat, sur quelle mer de glace posez-vous votre jeton ?
 ask-archon = Archonte, quelle carte jouez-vous ?
 ask-primus-token = Primus, quel titre fermez-vous aux autres ?
 ask-decline-order = Baisse d’activité : laquelle de vos colonnes baisse maintenant ?
-ask-farming = La colonne de la zone { $zone } a disparu : y bâtir une ferme pour { $cost ->
+ask-farming =
+    La colonne de la zone { $zone } a disparu : y bâtir une ferme pour { $cost ->
         [one] { $cost } baril
        *[other] { $cost } barils
     } ?
 ask-ballot = Vote : qui gardera le Reliquaire ?
 ask-casting-vote = Le vote est à égalité, et vous tranchez : qui garde le Reliquaire ?
 ask-alms-choice = Votre clan est le plus pauvre : un baril sain, ou un contrat ?
-ask-lazaret-offer = Payer { $cost ->
+ask-lazaret-offer =
+    Payer { $cost ->
         [one] { $cost } baril
        *[other] { $cost } barils
     } pour se défaire d’un jeton Quarantaine ?
@@ -111,15 +117,44 @@ choice-sail = Par mer, vers { $zone }
 choice-march = Marche forcée vers { $zone } par { $via }
 choice-beacon = Déployer une balise, zone { $zone }
 choice-finish = C’est tout
-choice-send = { $basics } de base, { $elites } d’élite
+choice-send =
+    { $basics ->
+        [0] { $elites } d’élite
+       *[other] { $basics } de base{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+    }
 choice-fight = Combattre, zone { $zone }
 choice-support = Soutien : { $zones }
-choice-burn = Miser { $barrels ->
+choice-burn =
+    Miser { $barrels ->
         [one] { $barrels } baril
        *[other] { $barrels } barils
     }
-choice-pay = { $clean } sain, { $contraband } de contrebande
-choice-lose = Perdre { $basics } de base, { $elites } d’élite
+choice-pay =
+    { $clean ->
+        [0] { $contraband ->
+            [0] rien
+           *[other] { $contraband } de contrebande
+        }
+        [one] { $clean } sain{ $contraband ->
+            [0] {""}
+           *[other] , { $contraband } de contrebande
+        }
+       *[other] { $clean } sains{ $contraband ->
+            [0] {""}
+           *[other] , { $contraband } de contrebande
+        }
+    }
+choice-lose =
+    Perdre { $basics ->
+        [0] { $elites } d’élite
+       *[other] { $basics } de base{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+    }
 choice-capture = Capturer : { $unit }
 choice-flee = Fuir vers { $zone }
 choice-raze = Détruire : { $kinds }
@@ -129,7 +164,14 @@ choice-bide = Patienter
 choice-mobilise = { $token }
 choice-negotiate = Négocier avec les Caréneurs
 choice-recruit = { $unit }, zone { $zone }
-choice-slot = Emplacement { $slot }
+choice-slot =
+    { $slot ->
+        [0] Premier emplacement
+        [1] Deuxième emplacement
+        [2] Troisième emplacement
+        [3] Quatrième emplacement
+       *[other] Dernier emplacement
+    }
 choice-isolate = Couvrir : { $place }
 choice-cleanse = Libérer : { $place }
 choice-exile = { $unit }, zone { $zone }
@@ -153,7 +195,7 @@ event-column-rose =
        *[other] { $floors } étages
     }.
 event-deployment-taken = { $clan } : { $deployment }.
-event-stationed = { $clan } : mise en place, { $unit } : { $posts }.
+event-stationed = { $clan } : { $unit }, mise en place : { $posts }.
 event-turn-began = Tour { $turn }
 event-phase-began = { $phase }
 event-title-taken = { $clan } : titre pris, { $title }.
@@ -178,15 +220,29 @@ event-primus-blocked = { $clan } : titre fermé, { $title }.
 event-recruited = { $clan } : recrues, zone { $zone } : { $count } × { $unit }.
 event-planned = { $clan } : ordres révélés, { $orders }.
 event-activated = { $clan } : ordre { $order } activé, zone { $zone }.
-event-passed-turn = { $clan } passe son tour ; titre réservé, { $title }.
-event-stalled-with-steam = { $clan } temporise avec la carte Colonne de vapeur { $card }.
-event-stalled-with-archon = { $clan } temporise avec la carte Archonte { $archon }.
+event-passed-turn = { $clan } : tour passé, titre réservé, { $title }.
+event-stalled-with-steam = { $clan } : temporisation, carte Colonne de vapeur { $card } défaussée.
+event-stalled-with-archon = { $clan } : temporisation, carte Archonte { $archon } défaussée.
 event-meeting-shown = { $clan } : rendez-vous révélé, { $zone }.
-event-moved = { $clan } : trajet { $way }, de la zone { $origin } à la zone { $zone } : { $basics } de base, { $elites } d’élite.
+event-moved =
+    { $clan } : trajet { $way }, de la zone { $origin } à la zone { $zone } : { $basics ->
+        [0] { $elites } d’élite
+       *[other] { $basics } de base{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+    }.
 event-built = { $clan } : construction, zone { $zone } : { $structure }.
 event-razed = Détruit, zone { $zone } : { $structure }.
 event-beacon-destroyed = { $by } : balise du clan { $clan } détruite, zone { $zone }.
-event-trap-sprung = La balise de la zone { $zone } était piégée. { $clan } : { $basics } de base et { $elites } d’élite perdus.
+event-trap-sprung =
+    La balise de la zone { $zone } était piégée. { $clan } : pertes, { $basics ->
+        [0] { $elites } d’élite
+       *[other] { $basics } de base{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+    }.
 event-supported = { $clan } : soutien au combat, zone { $zone } : { $zones }.
 event-announced = { $clan } : force annoncée, { $strength }, zone { $zone }.
 event-bid-shown =
@@ -194,24 +250,72 @@ event-bid-shown =
         [one] { $barrels } baril
        *[other] { $barrels } barils
     }.
-event-paid = { $clan } : dépense, { $clean } sain, { $contraband } de contrebande.
+event-paid =
+    { $clan } : dépense, { $clean ->
+        [0] { $contraband ->
+            [0] rien
+           *[other] { $contraband } de contrebande
+        }
+        [one] { $clean } sain{ $contraband ->
+            [0] {""}
+           *[other] , { $contraband } de contrebande
+        }
+       *[other] { $clean } sains{ $contraband ->
+            [0] {""}
+           *[other] , { $contraband } de contrebande
+        }
+    }.
 event-fought = { $zone } : victoire, { $clan } ; défaite, { $loser } ; attaque { $attack }, défense { $defence }.
-event-units-lost = { $clan } : pertes, zone { $zone } : { $basics } de base, { $elites } d’élite.
+event-units-lost =
+    { $clan } : pertes, zone { $zone } : { $basics ->
+        [0] { $elites } d’élite
+       *[other] { $basics } de base{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+    }.
 event-figure-captured = { $clan } : captif pris au clan { $loser } : { $unit }.
-event-fled = { $clan } : fuite de la zone { $origin } à la zone { $zone } : { $basics } de base, { $elites } d’élite.
-event-scattered = { $clan } : pas de place, zone { $zone } : { $basics } de base, { $elites } d’élite de retour à la réserve.
-event-fell-back = { $clan } : repli vers la zone { $zone } : { $basics } de base, { $elites } d’élite.
+event-fled =
+    { $clan } : fuite de la zone { $origin } à la zone { $zone } : { $basics ->
+        [0] { $elites } d’élite
+       *[other] { $basics } de base{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+    }.
+event-scattered =
+    { $clan } : pas de place, zone { $zone } : { $basics ->
+        [0] { $elites } d’élite
+       *[other] { $basics } de base{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+    } de retour à la réserve.
+event-fell-back =
+    { $clan } : repli vers la zone { $zone } : { $basics ->
+        [0] { $elites } d’élite
+       *[other] { $basics } de base{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+    }.
 event-cheered = Un cube Moral, zone { $zone }.
 event-waited = { $clan } : attente, zone { $zone }.
 event-contract-placed = { $clan } : contrat posé, mer { $sea }.
 event-contract-returned = { $clan } : contrat repris, mer { $sea }.
 event-incubation-rose = { $clan } : incubation { $level }.
-event-incubation-warded = { $clan } : hausse d’incubation ignorée, encore { $left } à ignorer.
-event-isolated = { $clan } : un jeton Quarantaine couvre { $place }.
-event-cleansed = { $clan } : un jeton Quarantaine libère { $place }.
+event-incubation-warded =
+    { $clan } : hausse d’incubation ignorée, { $left ->
+        [0] plus aucune à ignorer
+        [one] encore { $left } à ignorer
+       *[other] encore { $left } à ignorer
+    }.
+event-isolated = { $clan } : jeton Quarantaine posé sur { $place }.
+event-cleansed = { $clan } : jeton Quarantaine retiré de : { $place }.
 event-exiled = { $clan } : Mort & Exil prend, zone { $zone } : { $unit }.
 event-column-fell =
     { $zone } : { $floors ->
+        [0] la colonne disparaît
         [one] { $floors } étage restant
        *[other] { $floors } étages restants
     }.
@@ -221,7 +325,21 @@ event-supply-set =
         [one] { $units } unité
        *[other] { $units } unités
     }.
-event-refilled = { $clan } : stocks remplis, { $clean } sain, { $contraband } de contrebande.
+event-refilled =
+    { $clan } : stocks remplis, { $clean ->
+        [0] { $contraband ->
+            [0] rien
+           *[other] { $contraband } de contrebande
+        }
+        [one] { $clean } sain{ $contraband ->
+            [0] {""}
+           *[other] , { $contraband } de contrebande
+        }
+       *[other] { $clean } sains{ $contraband ->
+            [0] {""}
+           *[other] , { $contraband } de contrebande
+        }
+    }.
 event-disbanded = { $clan } : faute de ravitaillement, zone { $zone } : { $unit }.
 event-fuel-gained =
     { $clan } : { $barrels ->
@@ -234,7 +352,7 @@ event-fuel-lost =
        *[other] { $barrels } barils perdus
     }, { $fuel }.
 event-fuel-swapped = { $clan } : un baril change de sorte.
-event-eliminated = { $clan } : éliminé, plus une unité sur le plateau.
+event-eliminated = { $clan } : plus une unité sur le plateau, fin de la partie pour ce clan.
 event-scenario-card-taken = { $clan } : carte prise, { $scenario_card }.
 event-ruins-found = Les ruines sont dans la zone { $zone }.
 event-sea-named = { $clan } : mer désignée, { $sea }.
@@ -264,7 +382,8 @@ why-no-negotiation = La carte de l’Archonte interdit la Négociation.
 why-name-supporters = Dites quelles zones vous soutiennent.
 why-each-zone-once = Nommez chaque zone une fois, dans l’ordre de la liste.
 why-cannot-support = Cette zone ne peut pas soutenir le combat.
-why-bid-too-high = Vous pouvez miser au plus { $barrels ->
+why-bid-too-high =
+    Vous pouvez miser au plus { $barrels ->
         [one] { $barrels } baril
        *[other] { $barrels } barils
     }.
@@ -286,7 +405,8 @@ why-plan-orders = Dites quel ordre va sur quelle zone.
 why-one-order-each = Chaque zone reçoit un seul ordre, dans l’ordre de la liste.
 why-no-unit-there = Vous n’y avez pas d’unité : aucun ordre n’y va.
 why-not-that-many-orders = Vous n’avez pas autant d’ordres de cette sorte.
-why-every-zone-needs-order = Posez exactement { $count ->
+why-every-zone-needs-order =
+    Posez exactement { $count ->
         [one] { $count } ordre
        *[other] { $count } ordres
     }.
@@ -308,9 +428,11 @@ fact-strength = Force { $strength }
 fact-attack = Votre attaque : { $strength }
 fact-defence = Défense en vue : { $strength }
 fact-incubation = Incubation +{ $squares }
-fact-cost = Coût : { $barrels ->
-        [one] { $barrels } baril
-       *[other] { $barrels } barils
+fact-cost =
+    { $barrels ->
+        [0] Sans frais
+        [one] Coût : { $barrels } baril
+       *[other] Coût : { $barrels } barils
     }
 
 ## Comment cela finit
