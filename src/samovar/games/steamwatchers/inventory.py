@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from samovar.games.steamwatchers.content.ids import ARCHONS, CLAN_IDS, ORDERS, SEAS, TOKENS, ZONES
+from samovar.games.steamwatchers.content.ids import (
+    ARCHONS,
+    BASIC,
+    CLAN_IDS,
+    CLANS,
+    ELITE,
+    NONE,
+    ORDERS,
+    SEAS,
+    TOKENS,
+    ZONES,
+)
 from samovar.games.steamwatchers.rows import (
     ARCHON_GONE,
     ARCHON_HELD,
@@ -75,7 +86,7 @@ def over(table: SteamTable, start: int, count: int, stride: int = 1) -> int:
 
 
 def inventory(table: SteamTable) -> dict[str, int]:
-    """Sums over all places. What a clan owns is counted from the moment that somebody leads it."""
+    """Sums over all places. What belongs to a clan that nobody leads lies in the box."""
     counted = {
         "clean": table.cells[CLEAN_LEFT] + over(table, CLEAN_STOCK, SEATS) + over(table, CLEAN_SURPLUS, SEATS),
         "contraband": table.cells[CONTRABAND_LEFT]
@@ -93,10 +104,11 @@ def inventory(table: SteamTable) -> dict[str, int]:
         + over(table, ARCHON_GONE, ARCHONS)
         + (1 if table.cells[ARCHON_UP] else 0),
     }
-    for seat in range(table.seats):
-        if table.clan(seat) >= 0:
-            for name, count in of_a_clan(table, seat).items():
-                counted[f"{CLAN_IDS[table.clan(seat)]}-{name}"] = count
+    for clan in range(CLANS):
+        seat = table.seat_of(clan)
+        pieces = in_the_box(table, clan) if seat == NONE else of_a_clan(table, seat)
+        for name, count in pieces.items():
+            counted[f"{CLAN_IDS[clan]}-{name}"] = count
     counted["scorched"] = (
         over(table, BASICS + SCORCHED_SIDE, ZONES, SIDES)
         + table.cells[RESERVE_BASIC + SCORCHED_SIDE]
@@ -144,5 +156,25 @@ def of_a_clan(table: SteamTable, seat: int) -> dict[str, int]:
         + len([zone for zone in range(ZONES) if table.cells[ORDER_OF + zone] == seat + 1]),
     }
     if table.board(seat).toxic_farms:
-        counted["toxic-farms"] = table.cells[TOXICS_LEFT] + table.cells[TOXICS_BOXED] + over(table, TOXICS, ZONES)
+        counted["toxic-farms"] = toxic_farms(table)
+    return counted
+
+
+def toxic_farms(table: SteamTable) -> int:
+    return table.cells[TOXICS_LEFT] + table.cells[TOXICS_BOXED] + over(table, TOXICS, ZONES)
+
+
+def in_the_box(table: SteamTable, clan: int) -> dict[str, int]:
+    """The Scorched borrow the toxic farms of the Menrâu."""
+    board = table.content.clans[clan]
+    counted = {
+        "basics": board.figures[BASIC],
+        "elites": board.figures[ELITE],
+        "beacons": board.beacons,
+        "contracts": board.contracts,
+        "tokens": sum(board.tokens),
+        "orders": sum(table.content.every_clan.orders),
+    }
+    if board.toxic_farms:
+        counted["toxic-farms"] = toxic_farms(table) if table.story().camps else board.toxic_farms
     return counted
