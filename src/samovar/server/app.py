@@ -1,9 +1,13 @@
-"""The application: the catalogue, the client, and a pulse."""
+"""The application: the games, the tables, the client, and a pulse."""
 
 from __future__ import annotations
 
+import asyncio
+import hmac
 import logging
+from pathlib import Path
 
+import msgspec
 from litestar import Litestar, Request, Response, get, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -12,32 +16,67 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.types import Scope
 
 from samovar import __version__
-from samovar.games import catalogue
 from samovar.server.client import Client, sent
 from samovar.server.guard import only_for, seal
+from samovar.server.hall import Hall
+from samovar.server.refusals import FORBIDDEN, MISSING, Refused
+from samovar.server.routes import games, live, people, replays, tables
+from samovar.server.routes.asking import (
+    REFUSALS,
+    Asked,
+    address_of,
+    hall_of,
+    refuse,
+    refuse_http,
+    refuse_unread,
+)
 from samovar.server.settings import Settings
-from samovar.server.store import Store
-from samovar.server.wire.shelf import Game, Health
+from samovar.server.shelf import LANGUAGES, Shelf, house
+from samovar.server.wire.shelf import Health
 
 LOG = logging.getLogger("samovar.server")
 INTERNAL = 500
+LARGEST_BODY = 64 * 1024
 NOT_PACKED = "packed_already"
 NOTHING_HERE = "There is nothing at this address."
 NOT_BUILT = "The browser client is not built: run `make play`, or install the package again."
+TEXTS = Path(__file__).parent / "texts"
+OWN_MACHINE = {"127.0.0.1", "::1", "localhost"}
 
 
-def create_app(settings: Settings, client: Client | None = None) -> Litestar:
+def create_app(settings: Settings, client: Client | None = None, shelf: Shelf | None = None) -> Litestar:
     """Raises `Unopened` when the settings' folder cannot hold the database."""
-    store = Store(settings.database)
+    hall = Hall(settings, shelf or house())
     return Litestar(
-        route_handlers=[games, pulse(store), pages(client or Client())],
+        route_handlers=[
+            people.ROUTER,
+            games.ROUTER,
+            tables.ROUTER,
+            tables.by_code,
+            replays.ROUTER,
+            live.table_live,
+            live.turns_live,
+            texts,
+            healthz,
+            metrics,
+            pages(client or Client()),
+        ],
+        state=State({"hall": hall}),
         middleware=[] if settings.names is None else [only_for(settings.names)],
         before_send=[seal],
         after_exception=[tell],
-        on_shutdown=[store.close],
+        exception_handlers={
+            Refused: refuse,
+            HTTPException: refuse_http,
+            msgspec.DecodeError: refuse_unread,
+        },
+        on_startup=[hall.open],
+        on_shutdown=[hall.close],
+        request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server decides where its log goes
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1500, gzip_compress_level=5, exclude_opt_key=NOT_PACKED
@@ -51,26 +90,44 @@ def create_app(settings: Settings, client: Client | None = None) -> Litestar:
 
 async def tell(fault: Exception, scope: Scope) -> None:
     """A fault of ours goes to the log; a refusal is the asker's own affair."""
+    if isinstance(fault, Refused | msgspec.DecodeError):
+        return
     if not isinstance(fault, HTTPException) or fault.status_code >= INTERNAL:
         LOG.error("%s failed", scope.get("path", "?"), exc_info=fault)
 
 
-@get("/api/games", summary="The shelf")
-async def games() -> list[Game]:
-    """Every game of the house, playable or in preparation."""
-    return [Game.of(entry) for entry in catalogue()]
+@get(
+    "/api/texts/{language:str}",
+    summary="The server's own sentences, as Fluent",
+    media_type="text/plain; charset=utf-8",
+    responses=REFUSALS,
+)
+async def texts(language: FromPath[str]) -> str:
+    if language not in LANGUAGES:
+        raise Refused("why-no-such-text", MISSING)
+    return await asyncio.to_thread((TEXTS / f"{language}.ftl").read_text, "utf-8")
 
 
-def pulse(store: Store) -> HTTPRouteHandler:
-    unwell = ResponseSpec(Health, description="The database does not answer.", generate_examples=False)
+UNWELL = ResponseSpec(Health, description="The database does not answer.", generate_examples=False)
 
-    @get("/healthz", summary="A pulse", responses={503: unwell}, sync_to_thread=True)
-    def healthz() -> Response[Health]:
-        fault = store.fault()
-        health = Health(status="failing" if fault else "ok", version=__version__)
-        return Response(health, status_code=503 if fault else 200)
 
-    return healthz
+@get("/healthz", summary="A pulse", responses={503: UNWELL})
+async def healthz(request: Asked) -> Response[Health]:
+    fault = await asyncio.to_thread(hall_of(request).house.store.fault)
+    health = Health(status="failing" if fault else "ok", version=__version__)
+    return Response(health, status_code=503 if fault else 200)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked) -> Response[bytes]:
+    """For the machine itself, or for whoever holds the operator's token."""
+    hall = hall_of(request)
+    token = hall.house.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    allowed = address_of(request) in OWN_MACHINE if token is None else hmac.compare_digest(given, token)
+    if not allowed:
+        raise Refused("why-nothing-here", FORBIDDEN)
+    return Response(hall.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def pages(client: Client) -> HTTPRouteHandler:

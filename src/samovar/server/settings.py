@@ -24,9 +24,25 @@ def home_of_files(platform: str = sys.platform, environment: Mapping[str, str] =
 class Settings:
     """`names` are the host names that requests may use; None trusts every name."""
 
-    def __init__(self, folder: Path | None = None, names: frozenset[str] | None = LOOPBACK) -> None:
+    def __init__(
+        self,
+        folder: Path | None = None,
+        names: frozenset[str] | None = LOOPBACK,
+        bots: str = "process",
+        bot_limit: float = 8.0,
+        bot_pause: float = 0.4,
+        absence: float = 60.0,
+        slack: int = 1,
+        metrics_token: str | None = None,
+    ) -> None:
         self.folder = folder or home_of_files()
         self.names = names
+        self.bots = bots  # where they think: in a "process" of their own, or in a "thread" of this one
+        self.bot_limit = bot_limit  # seconds for one choice
+        self.bot_pause = bot_pause  # seconds before a bot's choice is shown, so that people can follow
+        self.absence = absence  # seconds until others may ask a bot to play for somebody away
+        self.slack = slack  # loosens every limit of pace so many times
+        self.metrics_token = metrics_token  # None: metrics are for this machine only
 
     @property
     def database(self) -> Path:

@@ -1,0 +1,212 @@
+"""Tables as the store keeps them: facts, seats, and everything that happened, in order."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from samovar.server.schema import CHATS, HAPPENINGS, MUTES, SEATS, STANDING, TABLES
+from samovar.server.wire.live import ChatLine
+
+LISTED = 100  # tables in one list
+CHAT_SHOWN = 100
+
+
+class Facts(Struct):
+    """A table without its game: what it is called, by which rules, how far it is."""
+
+    id: str
+    code: str
+    game: str
+    pack: str
+    label: str
+    rules: int
+    config: dict[str, Any]
+    title: str
+    host: str
+    status: str
+    public: bool
+    watch: bool
+    undo: str
+    clock: dict[str, Any]
+    seed: bytes
+    asked: list[int]
+    outcome: dict[str, Any] | None
+    left: list[float] | None
+    forked_from: str | None
+    inherited: int
+    made_at: float
+    moved_at: float
+
+
+class SeatFacts(Struct):
+    seat: int
+    id: str
+    kind: str
+    person: str | None = None
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    lent: str | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays here now, if one does."""
+        return self.level if self.kind == "bot" else self.lent
+
+
+class Kept(Struct):
+    """All that the store holds of one table."""
+
+    facts: Facts
+    seats: list[SeatFacts]
+    rows: list[str]
+    messages: set[tuple[str, str]]
+    standing: dict[tuple[int, str], str]
+
+
+class Stored(Struct):
+    """One happening on its way to the store."""
+
+    place: int
+    lines: str
+    maker: str
+    person: str | None = None
+    message: str | None = None
+
+
+def facts_of(row: Any) -> Facts:
+    return Facts(**{name: getattr(row, name) for name in Facts.__struct_fields__})
+
+
+def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[SeatFacts]]:
+    found: dict[str, list[SeatFacts]] = {id: [] for id in ids}
+    rows = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+    for row in rows:
+        values = {name: getattr(row, name) for name in SeatFacts.__struct_fields__}
+        found[row.table_id].append(SeatFacts(**values))
+    return found
+
+
+def lay(connection: Connection, facts: Facts, seats: list[SeatFacts]) -> None:
+    """A new table."""
+    connection.execute(insert(TABLES).values({name: getattr(facts, name) for name in Facts.__struct_fields__}))
+    for seat in seats:
+        values = {name: getattr(seat, name) for name in SeatFacts.__struct_fields__}
+        connection.execute(insert(SEATS).values(table_id=facts.id, **values))
+
+
+def note_facts(connection: Connection, id: str, values: dict[str, Any]) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == id).values(values))
+
+
+def note_seat(connection: Connection, id: str, seat: SeatFacts) -> None:
+    values = {name: getattr(seat, name) for name in SeatFacts.__struct_fields__ if name != "seat"}
+    connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat.seat).values(values))
+
+
+def append(connection: Connection, id: str, stored: Stored) -> None:
+    connection.execute(
+        insert(HAPPENINGS).values(
+            table_id=id,
+            place=stored.place,
+            lines=stored.lines,
+            maker=stored.maker,
+            person=stored.person,
+            message=stored.message,
+            at=time.time(),
+        )
+    )
+
+
+def fetched(connection: Connection, id: str) -> Kept | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
+    if row is None:
+        return None
+    happened = connection.execute(
+        select(HAPPENINGS.c.lines, HAPPENINGS.c.person, HAPPENINGS.c.message)
+        .where(HAPPENINGS.c.table_id == id)
+        .order_by(HAPPENINGS.c.place)
+    ).all()
+    standing = connection.execute(select(STANDING).where(STANDING.c.table_id == id)).all()
+    return Kept(
+        facts=facts_of(row),
+        seats=seats_of(connection, [id])[id],
+        rows=[each.lines for each in happened],
+        messages={(each.person, each.message) for each in happened if each.message is not None},
+        standing={(each.seat, each.key): each.line for each in standing},
+    )
+
+
+def id_of_code(connection: Connection, code: str) -> str | None:
+    return connection.execute(select(TABLES.c.id).where(TABLES.c.code == code)).scalar()
+
+
+Listed = list[tuple[Facts, list[SeatFacts]]]
+
+
+def with_seats(connection: Connection, rows: Any) -> Listed:
+    facts = [facts_of(row) for row in rows]
+    seats = seats_of(connection, [each.id for each in facts])
+    return [(each, seats[each.id]) for each in facts]
+
+
+def public_tables(connection: Connection) -> Listed:
+    """Those that wait for players first, then those that can be watched; the newest first."""
+    chosen = select(TABLES).where(TABLES.c.public, or_(TABLES.c.status == "lobby", TABLES.c.watch))
+    order = (TABLES.c.status != "lobby", TABLES.c.status != "playing", TABLES.c.moved_at.desc())
+    return with_seats(connection, connection.execute(chosen.order_by(*order).limit(LISTED)))
+
+
+def tables_of(connection: Connection, person: str) -> Listed:
+    mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    chosen = select(TABLES).where(or_(TABLES.c.id.in_(mine), TABLES.c.host == person))
+    return with_seats(connection, connection.execute(chosen.order_by(TABLES.c.moved_at.desc()).limit(LISTED)))
+
+
+def restless_tables(connection: Connection) -> list[str]:
+    """Tables that go on by themselves: a bot or a standing answer is asked, or a clock runs."""
+    rows = connection.execute(select(TABLES).where(TABLES.c.status == "playing"))
+    standing = set(connection.execute(select(STANDING.c.table_id).distinct()).scalars())
+    found = []
+    for facts, seats in with_seats(connection, rows):
+        waits_for_bot = any(seats[seat].bot is not None for seat in facts.asked)
+        if waits_for_bot or facts.clock["kind"] != "none" or facts.id in standing:
+            found.append(facts.id)
+    return found
+
+
+def stand(connection: Connection, id: str, seat: int, key: str, line: str | None) -> None:
+    here = (STANDING.c.table_id == id, STANDING.c.seat == seat, STANDING.c.key == key)
+    connection.execute(delete(STANDING).where(*here))
+    if line is not None:
+        connection.execute(insert(STANDING).values(table_id=id, seat=seat, key=key, line=line))
+
+
+def chat(connection: Connection, id: str, person: str, name: str, seat: int | None, text: str) -> ChatLine:
+    last = connection.execute(select(func.max(CHATS.c.n)).where(CHATS.c.table_id == id)).scalar() or 0
+    line = ChatLine(n=last + 1, person=person, name=name, seat=seat, text=text, at=time.time())
+    values = {each: getattr(line, each) for each in ChatLine.__struct_fields__}
+    connection.execute(insert(CHATS).values(table_id=id, **values))
+    return line
+
+
+def chats(connection: Connection, id: str) -> list[ChatLine]:
+    """The last lines, oldest first."""
+    rows = connection.execute(
+        select(CHATS).where(CHATS.c.table_id == id).order_by(CHATS.c.n.desc()).limit(CHAT_SHOWN)
+    ).all()
+    return [ChatLine(**{each: getattr(row, each) for each in ChatLine.__struct_fields__}) for row in reversed(rows)]
+
+
+def mute(connection: Connection, person: str, other: str, muted: bool) -> None:
+    connection.execute(delete(MUTES).where(MUTES.c.person == person, MUTES.c.muted == other))
+    if muted:
+        connection.execute(insert(MUTES).values(person=person, muted=other))
+
+
+def muted_by(connection: Connection, person: str) -> set[str]:
+    return set(connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person)).scalars())

@@ -1,0 +1,69 @@
+"""The card of a table: what can be known of it without sitting down."""
+
+from __future__ import annotations
+
+import msgspec
+
+from samovar.kernel.chance import FairDice
+from samovar.server.archive import Facts, SeatFacts
+from samovar.server.wire.message import Text
+from samovar.server.wire.tables import Seat, Table
+
+
+def card_of(
+    facts: Facts,
+    seats: list[SeatFacts],
+    person: str | None,
+    here: set[str],
+    away: dict[str, float] | None = None,
+    status: str | None = None,
+    fault: Text | None = None,
+) -> Table:
+    """A table from outside, for one reader."""
+    mine = [seat.seat for seat in seats if seat.person == person and person is not None]
+    known = bool(mine) or facts.host == person
+    shown = [
+        Seat(
+            seat=each.seat,
+            id=each.id,
+            kind=each.kind,  # type: ignore[arg-type]
+            name=each.name,
+            person=each.person,
+            level=each.level,
+            ready=each.ready,
+            lent=each.lent,
+            here=each.kind == "bot" or each.person in here,
+            away_since=None if each.person is None or each.person in here or away is None else away.get(each.person),
+        )
+        for each in seats
+    ]
+    return msgspec.convert(
+        {
+            "id": facts.id,
+            "code": facts.code if known else None,
+            "game": facts.game,
+            "title": facts.title,
+            "status": status or facts.status,
+            "public": facts.public,
+            "watch": facts.watch,
+            "undo": facts.undo,
+            "clock": facts.clock,
+            "config": facts.config,
+            "pack": facts.pack,
+            "seats": shown,
+            "mine": mine,
+            "host": facts.host == person,
+            "asked": facts.asked,
+            "madeAt": facts.made_at,
+            "movedAt": facts.moved_at,
+            "commitment": commitment_of(facts),
+            "outcome": facts.outcome,
+            "fault": fault,
+            "forkedFrom": facts.forked_from,
+        },
+        Table,
+    )
+
+
+def commitment_of(facts: Facts) -> str:
+    return FairDice(facts.seed).commitment()

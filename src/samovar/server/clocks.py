@@ -1,0 +1,98 @@
+"""Clocks: so many seconds for each decision, or for a player's whole game, and what is left of them."""
+
+from __future__ import annotations
+
+import time
+
+from samovar.server.refusals import BAD, Refused
+from samovar.server.wire.live import SeatClock
+from samovar.server.wire.tables import ClockRule
+
+LEAST_SECONDS = 5
+MOST_SECONDS = 30 * 24 * 3600  # correspondence: a month for a decision
+MOST_BONUS = 3600
+WARNING = 10.0  # seconds before the end at which the table says what will happen
+WARNING_SHARE = 4  # or this part of a short time
+
+
+def check(rule: ClockRule) -> None:
+    if rule.kind == "none":
+        return
+    if not LEAST_SECONDS <= rule.seconds <= MOST_SECONDS or not 0 <= rule.bonus <= MOST_BONUS:
+        raise Refused("why-clock-range", BAD, least=LEAST_SECONDS, most=MOST_SECONDS)
+
+
+class Clocks:
+    """A clock for each seat. Time that passes while the server is down is nobody's."""
+
+    def __init__(self, rule: ClockRule, seats: int, left: list[float] | None = None) -> None:
+        self.rule = rule
+        self.left = [float(rule.seconds)] * seats if left is None else list(left)
+        self.started: dict[int, float] = {}
+        self.decisions: dict[int, int] = {}
+        self.warned: set[int] = set()
+
+    @property
+    def ticking(self) -> bool:
+        return self.rule.kind != "none"
+
+    def turn(self, waiting: dict[int, int]) -> bool:
+        """The table waits for these seats now, each with the number of its decision; whether a clock changed."""
+        if not self.ticking:
+            return False
+        now = time.monotonic()
+        changed = False
+        for seat in list(self.started):
+            if waiting.get(seat) != self.decisions[seat]:
+                self._stop(seat, now)
+                changed = True
+        for seat, decision in waiting.items():
+            if seat not in self.started:
+                self.started[seat] = now
+                self.decisions[seat] = decision
+                changed = True
+        return changed
+
+    def _stop(self, seat: int, now: float) -> None:
+        began = self.started.pop(seat)
+        self.warned.discard(seat)
+        if self.rule.kind == "decision":
+            self.left[seat] = float(self.rule.seconds)
+        else:
+            self.left[seat] = max(0.0, self.left[seat] - (now - began)) + self.rule.bonus
+
+    def remaining(self, seat: int) -> float:
+        began = self.started.get(seat)
+        return self.left[seat] if began is None else max(0.0, self.left[seat] - (time.monotonic() - began))
+
+    def next_ring(self) -> float | None:
+        """Seconds until a warning or an end is due."""
+        due = []
+        for seat in self.started:
+            rest = self.remaining(seat)
+            due.append(rest if seat in self.warned else max(0.0, rest - self.notice()))
+        return min(due) if due else None
+
+    def notice(self) -> float:
+        return min(WARNING, self.rule.seconds / WARNING_SHARE)
+
+    def to_warn(self) -> list[int]:
+        """Seats that are to be told now that their time runs out; each once."""
+        due = [seat for seat in self.started if seat not in self.warned and self.remaining(seat) <= self.notice()]
+        self.warned.update(due)
+        return due
+
+    def run_out(self) -> list[int]:
+        return [seat for seat in self.started if self.remaining(seat) <= 0]
+
+    def shown(self) -> list[SeatClock]:
+        if not self.ticking:
+            return []
+        return [
+            SeatClock(seat=seat, left=round(self.remaining(seat), 1), running=seat in self.started)
+            for seat in range(len(self.left))
+        ]
+
+    def kept(self) -> list[float] | None:
+        """For the store, where a player's time must survive."""
+        return [self.remaining(seat) for seat in range(len(self.left))] if self.rule.kind == "player" else None

@@ -1,0 +1,346 @@
+"""The desk: everything that people at a table may ask for, each with who may ask it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+
+from samovar.kernel.errors import Unreadable
+from samovar.kernel.question import preview
+from samovar.kernel.steps import pending
+from samovar.kernel.table import SPECTATOR
+from samovar.kernel.undo import NEVER
+from samovar.server import archive
+from samovar.server.chronicle import Note, WayBack, permitted
+from samovar.server.letters import hidden_as_none, letter
+from samovar.server.people import Person
+from samovar.server.proposals import Wish, Wishes
+from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_unreadable
+from samovar.server.room import Room
+from samovar.server.wire.live import (
+    Accepted,
+    Agree,
+    Choose,
+    Explain,
+    Explained,
+    Heard,
+    Lend,
+    Mute,
+    Ping,
+    Pong,
+    Preview,
+    Previewed,
+    Proposals,
+    Reclaim,
+    Say,
+    Stand,
+    StandingChanged,
+    TakeBack,
+    TakeOver,
+    Told,
+)
+from samovar.server.wire.message import Target, Why
+from samovar.server.wire.questions import Question
+
+LONGEST_ID = 64
+LONGEST_LINE = 8_000
+LONGEST_CHAT = 500
+MOST_STANDING = 20
+
+
+class Desk:
+    """One for each room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.wishes = Wishes()
+
+    async def hear(self, person: Person, message: Heard) -> Told:
+        """Do what somebody asks, and answer; Refused says why not."""
+        id = getattr(message, "id", "")
+        if len(id) > LONGEST_ID:
+            raise Refused("why-unreadable", BAD, where="id", reason="too long")
+        match message:
+            case Choose():
+                await self.choose(person, message)
+            case Preview():
+                return await asyncio.to_thread(self.preview, person, message)
+            case Explain():
+                return await asyncio.to_thread(self.explain, person, message)
+            case TakeBack():
+                await self.take_back(person, message)
+            case Agree():
+                await self.agree(person, message)
+            case Lend():
+                await self.lend(person, message.seat, message.level)
+            case Reclaim():
+                await self.reclaim(person, message.seat)
+            case TakeOver():
+                await self.take_over(person, message)
+            case Stand():
+                await self.stand(person, message)
+            case Say():
+                await self.say(person, message.text)
+            case Mute():
+                await self.mute(person, message)
+            case Ping():
+                return Pong(id=id)
+            case _:
+                raise Refused("why-only-live", BAD)
+        return Accepted(id=id)
+
+    def own(self, person: Person, seat: int) -> None:
+        """Refused unless this person holds that seat."""
+        if seat not in self.room.held_by(person.id):
+            raise Refused("why-not-your-seat", FORBIDDEN)
+
+    async def choose(self, person: Person, message: Choose) -> None:
+        self.own(person, message.seat)
+        if len(message.line) > LONGEST_LINE:
+            raise Refused("why-unreadable", BAD, where="line", reason="too long")
+        if self.room.seats[message.seat].lent is not None:
+            raise Refused("why-seat-lent")
+        started = time.perf_counter()
+        await self.room.choose(message.seat, message.line, "person", message.decision, person.id, message.id)
+        self.room.house.metrics.seconds.observe(time.perf_counter() - started)
+
+    def preview(self, person: Person, message: Preview) -> Previewed:
+        """From the seat's own view, so that it can tell no more than the seat knows."""
+        self.own(person, message.seat)
+        self.room.playing()
+        seen = self.room.perspectives[message.seat].seen
+        assert seen is not None
+        if len(message.line) > LONGEST_LINE:
+            raise Refused("why-unreadable", BAD, where="line", reason="too long")
+        try:
+            choice = self.room.game.vocabulary().hear(message.line)
+        except Unreadable as fault:
+            raise of_unreadable(fault) from None
+        looked = preview(self.room.game, seen, message.seat, choice)
+        looked["id"] = message.id
+        if "changes" in looked:
+            looked["changes"] = hidden_as_none(looked["changes"])
+        return msgspec.convert({"type": "previewed", **looked}, Previewed)
+
+    def explain(self, person: Person, message: Explain) -> Explained:
+        """The options that a thing is part of; else the refusals that name it; else the rule of the question."""
+        self.own(person, message.seat)
+        self.room.playing()
+        put = letter(self.room.perspectives[message.seat]).question
+        found = [] if put is None else [option.id for option in put.options if message.target in option.targets]
+        return Explained(id=message.id, options=found, whys=[] if found else self._whys(put, message.target))
+
+    def _whys(self, put: Question | None, target: Target) -> list[Why]:
+        args = {"target": {"kind": target.kind, "id": target.id}}
+        if put is None:
+            return [Why(rule="", key="why-not-your-turn", args=args)]
+        named = [refused.why for refused in put.refused if target in refused.targets]
+        return named or [Why(rule=put.rule, key="why-no-part", args=args)]
+
+    def way_back(self, seat: int) -> WayBack:
+        return permitted(self.room.playing().way_back(seat), self.room.facts.undo)
+
+    async def take_back(self, person: Person, message: TakeBack) -> None:
+        """At once if it is free or nobody else needs to agree; else it is proposed."""
+        self.own(person, message.seat)
+        room, seat = self.room, message.seat
+        async with room.lock:
+            way = self.way_back(seat)
+            place = way.own
+            if message.line is not None:
+                place = room.perspectives[seat].moment_of(message.line)
+            elif way.kind == NEVER:
+                raise Refused(way.why)
+            free = place is not None and way.free_from is not None and place >= way.free_from
+            by_consent = place is not None and way.consent_from is not None and place >= way.consent_from
+            if place is None or not (free or by_consent):
+                raise Refused(way.why or "why-undo-never")
+            voters = set() if free else self.voters(person.id)
+            if voters:
+                self.wishes.propose("take-back", seat, seat, "", place, voters)
+                self.tell_wishes()
+            else:
+                await self._go_back(seat, place)
+
+    async def _go_back(self, seat: int, place: int) -> None:
+        chronicle = self.room.playing()
+        await self.room.happen(lambda: chronicle.take_back(seat, place), "person")
+
+    def voters(self, asker: str) -> set[str]:
+        """The others who play for themselves."""
+        players = {seat.person for seat in self.room.seats if seat.person is not None and seat.bot is None}
+        return players - {asker}
+
+    async def agree(self, person: Person, message: Agree) -> None:
+        async with self.room.lock:
+            wish = self.wishes.open.get(message.proposal)
+            if wish is None:
+                raise Refused("why-no-proposal", MISSING)
+            if not message.yes:
+                if person.id not in wish.voters and person.id != self.room.seats[wish.by].person:
+                    raise Refused("why-not-your-seat", FORBIDDEN)
+                del self.wishes.open[wish.id]
+                self.room.tell_seat(wish.by, "notice-declined", by=person.name)
+            elif person.id not in wish.voters:
+                raise Refused("why-not-your-seat", FORBIDDEN)
+            else:
+                wish.voters.discard(person.id)
+                if not wish.voters:
+                    del self.wishes.open[wish.id]
+                    await self._fulfil(wish)
+            self.tell_wishes()
+
+    async def _fulfil(self, wish: Wish) -> None:
+        if wish.kind == "take-over":
+            await self._lend(wish.seat, wish.level)
+            return
+        way = self.way_back(wish.by)
+        if way.consent_from is None or wish.place < way.consent_from:
+            raise Refused("why-undo-never")
+        await self._go_back(wish.by, wish.place)
+
+    def moved_on(self) -> None:
+        """Something happened that everybody sees: what was asked about the moment before is void."""
+        if self.wishes.lapse("take-back"):
+            self.tell_wishes()
+
+    def tell_wishes(self) -> None:
+        for connection in self.room.connections:
+            connection.post(self.wishes_for(connection.seat))
+
+    def wishes_for(self, seat: int | None) -> Proposals:
+        room = self.room
+        perspective = room.perspectives.get(SPECTATOR if seat is None else seat)
+        lines: dict[str, int | None] = {}
+        for wish in self.wishes.open.values():
+            back = wish.kind == "take-back" and perspective is not None
+            lines[wish.id] = perspective.line_from(wish.place) if back and perspective is not None else None
+        seats: dict[str, list[int]] = {}
+        for each in room.seats:
+            if each.person is not None:
+                seats.setdefault(each.person, []).append(each.seat)
+        return Proposals(proposals=self.wishes.shown(seats, lines))
+
+    def level(self, level: str) -> str:
+        if level not in self.room.house.shelf.box(self.room.facts.game, self.room.facts.pack).levels:
+            raise Refused("why-no-such-level", BAD, level=level)
+        return level
+
+    async def lend(self, person: Person, seat: int, level: str) -> None:
+        self.own(person, seat)
+        self.level(level)
+        async with self.room.lock:
+            await self._lend(seat, level)
+
+    async def _lend(self, seat: int, level: str | None) -> None:
+        """To a bot, or back to its holder; the caller holds the lock."""
+        room = self.room
+        chronicle = room.playing()
+        if room.seats[seat].lent == level:
+            return
+        changed = msgspec.structs.replace(room.seats[seat], lent=level)
+        note = Note("note-reclaimed", seat) if level is None else Note("note-lent", seat, level)
+        await room.happen(
+            lambda: chronicle.remark(note),
+            "person",
+            extra=lambda database: archive.note_seat(database, room.facts.id, changed),
+        )
+        room.seats[seat] = changed
+        room.tell_table()
+        room.clocks.turn(room.waiting())
+        room.moved()
+
+    async def reclaim(self, person: Person, seat: int) -> None:
+        self.own(person, seat)
+        async with self.room.lock:
+            await self._lend(seat, None)
+
+    async def take_over(self, person: Person, message: TakeOver) -> None:
+        """A bot for somebody who has been away for a while, if those who are here agree."""
+        room = self.room
+        mine = room.held_by(person.id)
+        if not mine:
+            raise Refused("why-not-your-seat", FORBIDDEN)
+        self.level(message.level)
+        if not 0 <= message.seat < len(room.seats):
+            raise Refused("why-no-such-seat", MISSING)
+        absent = room.seats[message.seat]
+        since = room.away_since(absent.person)
+        if absent.kind != "person" or absent.bot is not None or since is None:
+            raise Refused("why-not-away")
+        if time.time() - since < room.house.settings.absence:
+            raise Refused("why-not-away-long", seconds=int(room.house.settings.absence))
+        async with room.lock:
+            voters = {each for each in self.voters(person.id) if each != absent.person and room.here(each)}
+            if voters:
+                self.wishes.propose("take-over", mine[0], message.seat, message.level, -1, voters)
+                self.tell_wishes()
+            else:
+                await self._lend(message.seat, message.level)
+
+    async def stand(self, person: Person, message: Stand) -> None:
+        """A standing answer; it is tried whenever that kind of question comes, and skipped where it is not allowed."""
+        self.own(person, message.seat)
+        room, where = self.room, (message.seat, message.key)
+        if len(message.key) > LONGEST_ID or len(message.line or "") > LONGEST_LINE:
+            raise Refused("why-unreadable", BAD, where="standing", reason="too long")
+        if message.line is not None:
+            self._heard(message.line)
+            if where not in room.standing and len(room.standing_of(message.seat)) >= MOST_STANDING:
+                raise Refused("why-many-standing", most=MOST_STANDING)
+        async with room.lock:
+            await room.house.store.keep(
+                lambda database: archive.stand(database, room.facts.id, message.seat, message.key, message.line)
+            )
+            room.standing.pop(where, None)
+            if message.line is not None:
+                room.standing[where] = message.line
+        told = StandingChanged(standing=room.standing_of(message.seat))
+        for connection in room.connections:
+            if connection.seat == message.seat:
+                connection.post(told)
+        room.moved()
+
+    def _heard(self, line: str) -> None:
+        try:
+            self.room.game.vocabulary().hear(line)
+        except Unreadable as fault:
+            raise of_unreadable(fault) from None
+
+    async def say(self, person: Person, text: str) -> None:
+        """Chat; those who sit here write, everybody here reads."""
+        room = self.room
+        mine = room.held_by(person.id)
+        if not mine and room.facts.host != person.id:
+            raise Refused("why-only-players-chat", FORBIDDEN)
+        said = "".join(sign for sign in text if sign.isprintable() or sign == " ").strip()
+        if not 1 <= len(said) <= LONGEST_CHAT:
+            raise Refused("why-chat-length", BAD, most=LONGEST_CHAT)
+        room.house.limits.chat.check(person.id)
+        seat = mine[0] if len(mine) == 1 else None
+        line = await room.house.store.keep(
+            lambda database: archive.chat(database, room.facts.id, person.id, person.name, seat, said)
+        )
+        for connection in room.connections:
+            connection.chat([line])
+
+    async def mute(self, person: Person, message: Mute) -> None:
+        room = self.room
+        if len(message.person) > LONGEST_ID:
+            raise Refused("why-unreadable", BAD, where="person", reason="too long")
+        await room.house.store.keep(lambda database: archive.mute(database, person.id, message.person, message.muted))
+        for connection in room.connections:
+            if connection.person is not None and connection.person.id == person.id:
+                connection.muted.discard(message.person)
+                if message.muted:
+                    connection.muted.add(message.person)
+
+
+def title_of(room: Room, seat: int) -> str | None:
+    """The key of the question that a seat is asked, from its own view."""
+    seen: Any = room.perspectives[seat].seen
+    step = pending(seen)
+    return None if step is None else str(step.title(seen, seat)["key"])

@@ -1,0 +1,64 @@
+"""The hall: the house with its rooms and its lobby, as the routes find it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from samovar.server import archive
+from samovar.server.archive import Kept
+from samovar.server.house import House
+from samovar.server.lobby import Lobby
+from samovar.server.refusals import MISSING, Refused
+from samovar.server.replays import Reel
+from samovar.server.rooms import Rooms
+from samovar.server.settings import Settings
+from samovar.server.shelf import Shelf
+
+LOG = logging.getLogger("samovar.server")
+MOST_REELS = 16
+
+
+class Hall:
+    def __init__(self, settings: Settings, shelf: Shelf) -> None:
+        self.house = House(settings, shelf)
+        self.rooms = Rooms(self.house)
+        self.lobby = Lobby(self.house, self.rooms)
+        self.reels: OrderedDict[tuple[str, int], Reel] = OrderedDict()
+        self.waking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        try:
+            await self.rooms.wake_restless()
+        except Exception:
+            LOG.exception("some tables could not be woken")
+
+    async def close(self) -> None:
+        if self.waking is not None:
+            self.waking.cancel()
+        await self.rooms.close()
+        await asyncio.to_thread(self.house.close)
+
+    async def kept(self, id: str) -> Kept:
+        kept = await self.house.store.look(lambda database: archive.fetched(database, id))
+        if kept is None:
+            raise Refused("why-no-such-table", MISSING)
+        return kept
+
+    async def reel(self, kept: Kept) -> Reel:
+        """The game told again; the last few are remembered."""
+        if not kept.rows:
+            raise Refused("why-not-playing")
+        key = (kept.facts.id, len(kept.rows))
+        reel = self.reels.pop(key, None)
+        if reel is None:
+            game = self.house.shelf.box(kept.facts.game, kept.facts.pack).game
+            reel = await asyncio.to_thread(Reel, game, kept)
+        self.reels[key] = reel
+        if len(self.reels) > MOST_REELS:
+            self.reels.popitem(last=False)
+        return reel

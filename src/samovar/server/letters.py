@@ -1,0 +1,220 @@
+"""Letters: all that anybody is ever told about a game, made from what that seat sees and hears and from nothing else.
+
+A perspective is what one seat (or everybody, or after the end an all-seeing reader) has seen and heard so far. It takes
+the kernel's view of each happening and forgets the table behind it. `letter` writes from a perspective alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from samovar.kernel.choice import say
+from samovar.kernel.events import heard
+from samovar.kernel.game import Game
+from samovar.kernel.parts import kebab
+from samovar.kernel.question import question
+from samovar.kernel.steps import asked, concerned, pending
+from samovar.kernel.table import ALL_SEEING, SPECTATOR, UNKNOWN, Table, copy, same
+from samovar.kernel.undo import NEVER
+from samovar.kernel.view import view
+from samovar.server.chronicle import ACT, BACK, CHOICE, SETUP, Happening, WayBack
+from samovar.server.wire.message import Text, Why
+from samovar.server.wire.questions import Question
+from samovar.server.wire.states import Ask, Frame, Line, State, Undo
+from samovar.server.wire.tables import Outcome
+
+NO_TITLE: Final = "ask-"
+
+
+class HeardLine:
+    """A line of one seat's log, with the choice that led to it: taken back together with it."""
+
+    def __init__(self, line: Line, moment: int) -> None:
+        self.line = line
+        self.moment = moment
+        self.struck_at = 0  # the state with which it was taken back
+
+    @property
+    def struck(self) -> bool:
+        return self.struck_at > 0
+
+
+class Perspective:
+    """What one seat has seen and heard. `seq` grows when there is something new for it, and only then."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seq = 0
+        self.decision = 0  # the state with which the present question came
+        self.seen: Table | None = None
+        self.undo: Undo | None = None
+        self.lines: list[HeardLine] = []
+        self.frames: list[Frame] = []
+        self.places: list[int] = []  # by frame: which happening it shows
+        self.followed = 0
+        self._position: State | None = None
+
+    def follow(self, happening: Happening, way: WayBack | None) -> bool:
+        """Take in what happened, as far as this seat perceives it; whether that was anything."""
+        self.followed += 1
+        seen = seen_by(happening.table, self.seat)
+        before = self.seen
+        new = self._hear(happening)
+        undo = None if way is None else self._undo(way)
+        own = happening.seat == self.seat
+        self.seen = seen
+        if before is not None and not new and not own and undo == self.undo and same(before, seen):
+            self.places[-1] = self.followed - 1
+            return False
+        self.seq += 1
+        self.undo = undo
+        self._position = None
+        if happening.kind in (SETUP, CHOICE, BACK) or (happening.kind == ACT and own):
+            self.decision = self.seq
+        self.frames.append(Frame(seq=self.seq, line=len(self.lines), asked=asked(seen)))
+        self.places.append(self.followed - 1)
+        return True
+
+    def _hear(self, happening: Happening) -> bool:
+        new = False
+        if happening.kind == BACK:
+            for each in self.lines:
+                if each.moment >= happening.moment and not each.struck:
+                    each.struck_at = self.seq + 1
+                    new = True
+        for note in happening.notes:
+            self._note("note", note.key, note.args(), -1)
+            new = True
+        for event in heard_by(happening, self.seat):
+            sentence = event.sentence()
+            self._note("event", sentence["key"], sentence["args"], happening.moment)
+            new = True
+        return new
+
+    def _note(self, kind: Any, key: str, args: dict[str, Any], moment: int) -> None:
+        # A happening that is heard is always a new state, so the line belongs to the next one.
+        line = Line(n=len(self.lines) + 1, seq=self.seq + 1, kind=kind, key=key, args=args)
+        self.lines.append(HeardLine(line, moment))
+
+    def _undo(self, way: WayBack) -> Undo:
+        why = Why(rule="", key=way.why, args={}) if way.kind == NEVER else None
+        kind: Any = way.kind
+        return Undo(
+            kind=kind, free_from=self.line_from(way.free_from), consent_from=self.line_from(way.consent_from), why=why
+        )
+
+    def line_from(self, moment: int | None) -> int | None:
+        """The first line that can be clicked to go back to this moment or a later one."""
+        if moment is None:
+            return None
+        return next((one.line.n for one in self.lines if one.moment >= moment and not one.struck), None)
+
+    def moment_of(self, number: int) -> int | None:
+        """The choice that led to a line of this seat's log, unless it was taken back or was no choice."""
+        if not 1 <= number <= len(self.lines):
+            return None
+        chosen = self.lines[number - 1]
+        return None if chosen.struck or chosen.moment < 0 else chosen.moment
+
+
+def seen_by(table: Table, seat: int) -> Table:
+    return copy(table) if seat == ALL_SEEING else view(table, seat)
+
+
+def heard_by(happening: Happening, seat: int) -> list[Any]:
+    if seat == ALL_SEEING:
+        return [told.event for told in happening.told]
+    return heard(happening.told, seat)
+
+
+def letter(perspective: Perspective, since: int = 0) -> State:
+    """Where the game stands for this perspective, and what was heard after state `since`."""
+    if perspective._position is None:
+        perspective._position = whole_position(perspective)
+    now = perspective._position
+    if not 0 <= since <= perspective.seq:
+        since = 0  # the reader knows another past than we do: tell it all
+    lines = [each.line for each in perspective.lines if each.line.seq > since]
+    return msgspec.structs.replace(now, since=since, lines=lines)
+
+
+def whole_position(perspective: Perspective) -> State:
+    """The state without its lines, with what is asked."""
+    seen, seat = perspective.seen, perspective.seat
+    assert seen is not None, "a perspective is asked after it has seen the setup"
+    put = None if seat < 0 else asked_of(perspective.game, seen, seat)
+    struck = [each.line.n for each in perspective.lines if each.struck]
+    bare = bare_position(perspective.game, seat, seen, perspective.seq, struck)
+    decision = None if put is None else f"d{perspective.decision}"
+    return msgspec.structs.replace(bare, decision=decision, question=put, undo=perspective.undo)
+
+
+def past_letter(perspective: Perspective, seen: Table, seq: int) -> State:
+    """A state of the past with the lines that led to it; nothing is asked any more."""
+    struck = [each.line.n for each in perspective.lines if 0 < each.struck_at <= seq]
+    bare = bare_position(perspective.game, perspective.seat, seen, seq, struck)
+    lines = [each.line for each in perspective.lines if each.line.seq == seq]
+    return msgspec.structs.replace(bare, since=seq - 1, lines=lines)
+
+
+def bare_position(game: Game, seat: int, seen: Table, seq: int, struck: list[int]) -> State:
+    ended = game.outcome(seen)
+    return State(
+        seq=seq,
+        since=0,
+        seat=seat if seat >= 0 else None,
+        rows=rows_of(seen),
+        stage=[step.plain() for step in seen.stack],
+        answers=[None if answer is None else say(answer) for answer in seen.answers],
+        ask=ask_of(seen, seat),
+        decision=None,
+        question=None,
+        undo=None,
+        lines=[],
+        struck=struck,
+        outcome=None if ended is None else msgspec.convert(ended.plain(), Outcome),
+    )
+
+
+def rows_of(seen: Table) -> dict[str, list[int | None]]:
+    cells: list[int | None] = [None if cell == UNKNOWN else int(cell) for cell in seen.cells]
+    return {row.name: cells[row.start : row.start + row.size] for row in seen.layout().rows}
+
+
+def asked_of(game: Game, seen: Table, seat: int) -> Question | None:
+    put = question(game, seen, seat)
+    if put is None:
+        return None
+    for option in put["options"]:
+        if "changes" in option:
+            option["changes"] = hidden_as_none(option["changes"])
+    return msgspec.convert(put, Question)
+
+
+def hidden_as_none(changes: list[Any]) -> list[Any]:
+    """Changes as they travel: a number that is hidden is null, as in the rows."""
+    return [[row, ids, *[None if cell == UNKNOWN else cell for cell in cells]] for row, ids, *cells in changes]
+
+
+def ask_of(seen: Table, seat: int) -> Ask | None:
+    """For whom the table waits, in the words that this perspective may read."""
+    step = pending(seen)
+    if step is None:
+        return None
+    seats = concerned(seen, step)
+    reader = seat if seat in seats else seats[0] if seats else SPECTATOR
+    try:
+        title = step.title(seen, reader)
+    except Exception:  # a title that needs what this perspective does not see: its bare name will do
+        title = {"key": NO_TITLE + kebab(type(step).__name__), "args": {}}
+    mode: Any = step.mode
+    return Ask(
+        title=Text(key=title["key"], args=title["args"]),
+        rule=step.rule,
+        mode=mode,
+        asked=asked(seen),
+        concerned=seats,
+    )

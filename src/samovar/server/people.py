@@ -1,0 +1,156 @@
+"""Who somebody is: a guest known by a signed cookie, or a name with a password that brings the same person back."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from samovar.server.refusals import BAD, CONFLICT, FORBIDDEN, Refused
+from samovar.server.schema import KEYS, PERSONS, SEATS, TABLES
+from samovar.server.store import Store
+
+COOKIE = "samovar"
+COOKIE_LIFE = 400 * 24 * 3600  # seconds; browsers allow no longer one
+LONGEST_NAME = 32
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+# Words that English and French share, so that a guest's name needs no translation.
+GUEST_NAMES = ("Piston", "Turbine", "Rotor", "Samovar", "Locomotive", "Zinc", "Cobalt", "Manganese", "Pression")
+
+
+class Person:
+    def __init__(self, id: str, name: str, account: str | None) -> None:
+        self.id = id
+        self.name = name
+        self.account = account
+
+
+def id_of(person: Person | None) -> str | None:
+    return None if person is None else person.id
+
+
+def tidy(name: str) -> str:
+    """A name as it is shown: no control signs, no strings of spaces."""
+    shown = "".join(sign for sign in unicodedata.normalize("NFC", name) if unicodedata.category(sign)[0] != "C")
+    shown = " ".join(shown.split())
+    if not 1 <= len(shown) <= LONGEST_NAME:
+        raise Refused("why-name-length", BAD, most=LONGEST_NAME)
+    return shown
+
+
+def folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", tidy(name)).casefold()
+
+
+class People:
+    """All persons; the keys that sign their cookies are made on first use and live in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.hasher = PasswordHasher()
+        self.keys = store.write(signing_keys).result()
+
+    def cookie(self, person: Person) -> str:
+        return self._signer().dumps(person.id)
+
+    def _signer(self) -> URLSafeSerializer:
+        return URLSafeSerializer(self.keys, salt="samovar.person")  # the last key signs, all are accepted
+
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        """The person whose cookie this is; None for nobody, a forged cookie or one of another server."""
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            id = self._signer().loads(cookie)
+        except BadSignature:
+            return None
+        return await self.store.look(lambda connection: by_id(connection, str(id)))
+
+    async def guest(self) -> Person:
+        name = f"{secrets.choice(GUEST_NAMES)} {100 + secrets.randbelow(900)}"
+        person = Person(secrets.token_hex(8), name, None)
+        row = {"id": person.id, "name": name, "made_at": time.time()}
+        await self.store.keep(lambda connection: connection.execute(insert(PERSONS).values(row)))
+        return person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        shown = tidy(name)
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(PERSONS).where(PERSONS.c.id == person.id).values(name=shown))
+
+        await self.store.keep(work)
+        return Person(person.id, shown, person.account)
+
+    async def register(self, person: Person, name: str, password: str) -> Person:
+        """Give a guest a name and password; the games stay."""
+        if person.account is not None:
+            raise Refused("why-has-account", CONFLICT)
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refused("why-password-length", BAD, least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        shown, account = tidy(name), folded(name)
+        # About 0.2 s of work by design, so never on the loop.
+        digest = await asyncio.to_thread(self.hasher.hash, password)
+
+        def work(connection: Connection) -> None:
+            values = {"name": shown, "account": account, "password": digest}
+            connection.execute(update(PERSONS).where(PERSONS.c.id == person.id).values(values))
+
+        try:
+            await self.store.keep(work)
+        except IntegrityError:
+            raise Refused("why-name-taken", CONFLICT) from None
+        return Person(person.id, shown, account)
+
+    async def sign_in(self, guest: Person | None, name: str, password: str) -> Person:
+        """The person of that name and password; what a guest began on this device comes along."""
+        account = folded(name)
+        row = await self.store.look(
+            lambda connection: connection.execute(select(PERSONS).where(PERSONS.c.account == account)).first()
+        )
+        # A wrong name costs as much time as a wrong password, so neither can be told from the other.
+        digest = None if row is None else row.password
+        fits = await asyncio.to_thread(self._fits, digest, password[:LONGEST_PASSWORD])
+        if row is None or not fits:
+            raise Refused("why-wrong-password", FORBIDDEN)
+        if guest is not None and guest.account is None and guest.id != row.id:
+            await self.store.keep(lambda connection: hand_over(connection, guest.id, row.id))
+        return Person(row.id, row.name, row.account)
+
+    def _fits(self, digest: str | None, password: str) -> bool:
+        if digest is None:
+            self.hasher.hash(password)
+            return False
+        try:
+            return self.hasher.verify(digest, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+
+def signing_keys(connection: Connection) -> list[bytes]:
+    """Oldest first."""
+    found = connection.execute(select(KEYS.c.key).order_by(KEYS.c.made_at)).scalars().all()
+    if found:
+        return [bytes(key) for key in found]
+    key = secrets.token_bytes(32)
+    connection.execute(insert(KEYS).values(made_at=time.time(), key=key))
+    return [key]
+
+
+def by_id(connection: Connection, id: str) -> Person | None:
+    row = connection.execute(select(PERSONS).where(PERSONS.c.id == id)).first()
+    return None if row is None else Person(row.id, row.name, row.account)
+
+
+def hand_over(connection: Connection, guest: str, person: str) -> None:
+    """All seats and tables of a guest belong to this person now."""
+    connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=person))
+    connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=person))

@@ -1,0 +1,124 @@
+"""Replays: a game told again from its rows, from any perspective that a reader may take; and the check of its dice."""
+
+from __future__ import annotations
+
+from samovar.kernel.chance import FairDice
+from samovar.kernel.game import Game
+from samovar.kernel.record import CHANCE, Entry, Record, read_record
+from samovar.kernel.table import ALL_SEEING, SPECTATOR, copy
+from samovar.server.archive import Facts, Kept, SeatFacts
+from samovar.server.chronicle import Chronicle, Happening, WayBack, permitted, recorded
+from samovar.server.letters import Perspective, past_letter, seen_by
+from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused
+from samovar.server.wire.states import Replay, State
+from samovar.server.wire.tables import Verdict
+
+PUBLIC, ALL = "public", "all"
+MOST_STATES = 50
+
+
+def perspectives_for(facts: Facts, seats: list[SeatFacts], person: str | None) -> list[str]:
+    """From where this reader may look: his own seats and what everybody sees; after the end, anywhere."""
+    if facts.status == "over":
+        return [PUBLIC, *[str(seat.seat) for seat in seats], ALL]
+    return [PUBLIC, *[str(seat.seat) for seat in seats if seat.person == person and person is not None]]
+
+
+def viewpoint_of(seen: str, allowed: list[str]) -> int:
+    if seen not in allowed:
+        raise Refused("why-not-your-seat", FORBIDDEN)
+    return SPECTATOR if seen == PUBLIC else ALL_SEEING if seen == ALL else int(seen)
+
+
+class Reel:
+    """Every happening of a table with the table after it. It knows all secrets: only perspectives leave it."""
+
+    def __init__(self, game: Game, kept: Kept) -> None:
+        facts = kept.facts
+        self.game = game
+        self.happenings: list[tuple[Happening, list[WayBack]]] = []
+        self.chronicle = Chronicle(game, facts.config, None)
+        self.policy = facts.undo
+        self.chronicle.retell(header_of(facts, kept.seats), facts.seed, kept.rows, self._keep)
+
+    def _keep(self, happening: Happening) -> None:
+        happening.table = copy(happening.table)
+        ways = [permitted(self.chronicle.way_back(seat), self.policy) for seat in range(happening.table.seats)]
+        self.happenings.append((happening, ways))
+
+    def perspective(self, seat: int) -> Perspective:
+        """All that this seat has perceived, its states numbered as they were when they were sent."""
+        perspective = Perspective(self.game, seat)
+        for happening, ways in self.happenings:
+            perspective.follow(happening, ways[seat] if seat >= 0 else None)
+        return perspective
+
+    def states(self, seat: int, first: int, last: int) -> list[State]:
+        perspective = self.perspective(seat)
+        if not 1 <= first <= last or last - first >= MOST_STATES:
+            raise Refused("why-replay-range", BAD, most=MOST_STATES)
+        shown = []
+        for frame, place in zip(perspective.frames, perspective.places, strict=True):
+            if first <= frame.seq <= last:
+                seen = seen_by(self.happenings[place][0].table, seat)
+                shown.append(past_letter(perspective, seen, frame.seq))
+        return shown
+
+    def place_of(self, seat: int, seq: int) -> int:
+        """Which happening a state shows."""
+        perspective = self.perspective(seat)
+        for frame, place in zip(perspective.frames, perspective.places, strict=True):
+            if frame.seq == seq:
+                return place
+        raise Refused("why-no-such-moment", MISSING)
+
+
+def replay_of(reel: Reel, seen: str, allowed: list[str]) -> Replay:
+    perspective = reel.perspective(viewpoint_of(seen, allowed))
+    return Replay(
+        seen=seen,
+        perspectives=allowed,
+        frames=perspective.frames,
+        lines=[each.line for each in perspective.lines],
+        struck=[each.line.n for each in perspective.lines if each.struck],
+    )
+
+
+def header_of(facts: Facts, seats: list[SeatFacts]) -> Record:
+    commitment = FairDice(facts.seed).commitment()
+    return Record(facts.game, facts.rules, facts.label, facts.config, [seat.id for seat in seats], commitment)
+
+
+def record_of(kept: Kept) -> str:
+    """The record as a text; the seed is in it once the game is over."""
+    record = header_of(kept.facts, kept.seats)
+    record.entries = entries_of(kept, kept.rows)
+    if kept.facts.status == "over":
+        record.end = kept.facts.outcome
+        record.seed = kept.facts.seed.hex()
+    return record.text()
+
+
+def entries_of(kept: Kept, rows: list[str]) -> list[Entry]:
+    header = header_of(kept.facts, kept.seats).header()
+    return read_record("\n".join([*header, "", *recorded(rows)]) + "\n").entries
+
+
+def verdict_of(kept: Kept) -> Verdict:
+    """The throws against the seed that was committed to; those that a fork inherited had another seed."""
+    dice = FairDice(kept.facts.seed)
+    over = kept.facts.status == "over"
+    throws = [entry for entry in entries_of(kept, kept.rows) if entry.kind == CHANCE]
+    inherited = len([entry for entry in entries_of(kept, kept.rows[: kept.facts.inherited]) if entry.kind == CHANCE])
+    faults = []
+    for place in range(inherited, len(throws)):
+        entry = throws[place]
+        if over and dice.throw(place, entry.ways) != entry.number:
+            faults.append(f"throw {place + 1}: the seed gives {dice.throw(place, entry.ways)}, not {entry.number}")
+    return Verdict(
+        commitment=dice.commitment(),
+        seed=kept.facts.seed.hex() if over else None,
+        throws=len(throws) - inherited,
+        faults=faults,
+        over=over,
+    )

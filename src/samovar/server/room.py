@@ -1,0 +1,314 @@
+"""A room: one table in memory, with its game, who is there, and the one way in which anything happens to it.
+
+Whatever changes the game goes through `happen`, under the room's lock: it is tried, then stored, and only then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection as Database
+
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Illegal, Unreadable
+from samovar.kernel.record import Record
+from samovar.kernel.steps import asked
+from samovar.kernel.table import SPECTATOR
+from samovar.server import archive
+from samovar.server.archive import Facts, Kept, SeatFacts, Stored
+from samovar.server.cards import card_of
+from samovar.server.chronicle import Chronicle, Happening, Note, permitted
+from samovar.server.clocks import Clocks
+from samovar.server.connections import ENCODER, Connection
+from samovar.server.house import House
+from samovar.server.letters import Perspective, letter
+from samovar.server.refusals import FAULT, Refused, of_illegal, of_unreadable
+from samovar.server.wire.live import Clock, Farewell, Notice, Standing, TableChanged
+from samovar.server.wire.message import Text, Why
+from samovar.server.wire.states import State
+from samovar.server.wire.tables import ClockRule, Table
+
+LOG = logging.getLogger("samovar.server")
+
+Act = Callable[[], tuple[Happening, str] | None]
+Extra = Callable[[Database], None]
+
+
+class Deed:
+    """What came of something that was tried: its lines, whether everybody notices, and the letters to send."""
+
+    def __init__(self, lines: str, public: bool, letters: dict[tuple[int, int], bytes]) -> None:
+        self.lines = lines
+        self.public = public
+        self.letters = letters
+
+
+class Room:
+    def __init__(self, house: House, kept: Kept, leave: Callable[[Room], None]) -> None:
+        self.house = house
+        self.facts: Facts = kept.facts
+        self.seats: list[SeatFacts] = kept.seats
+        self.taken = kept.messages
+        self.standing = kept.standing
+        self.stored = len(kept.rows)
+        self.leave = leave
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.away: dict[str, float] = {}
+        self.opened_at = time.time()
+        self.game = house.shelf.box(kept.facts.game, kept.facts.pack).game
+        self.chronicle: Chronicle | None = None
+        self.perspectives: dict[int, Perspective] = {}
+        self.clocks = Clocks(msgspec.convert(kept.facts.clock, ClockRule), len(kept.seats), kept.facts.left)
+        self.fault: Text | None = None
+        self.moved: Callable[[], None] = lambda: None  # whoever attends the room hears that something happened
+        self.spoiled = False
+
+    def header(self) -> Record:
+        facts = self.facts
+        return Record(facts.game, facts.rules, facts.label, facts.config, [seat.id for seat in self.seats])
+
+    def remember(self, rows: list[str]) -> None:
+        """Be where the stored rows left off. A table whose rows no longer fit is stuck, and says why."""
+        self._perspectives()
+        self.chronicle = Chronicle(self.game, self.facts.config, None)
+        try:
+            self.chronicle.retell(self.header(), self.facts.seed, rows, self._follow)
+        except Unreadable as fault:
+            LOG.error("table %s cannot be resumed: %s", self.facts.id, fault)
+            self.chronicle, self.perspectives = None, {}
+            self.fault = Text(key="why-stuck", args={"where": fault.where, "reason": fault.why})
+
+    def _perspectives(self) -> None:
+        seats = [SPECTATOR, *range(len(self.seats))]
+        self.perspectives = {seat: Perspective(self.game, seat) for seat in seats}
+
+    def _follow(self, happening: Happening) -> bool:
+        """Each seat takes in what happened; whether everybody could notice."""
+        assert self.chronicle is not None
+        public = False
+        for seat, perspective in self.perspectives.items():
+            way = None if seat < 0 else permitted(self.chronicle.way_back(seat), self.facts.undo)
+            noticed = perspective.follow(happening, way)
+            public = public or (noticed and seat == SPECTATOR)
+        return public
+
+    async def begin(self) -> None:
+        """The game starts. The caller holds the lock."""
+        told = self.chronicle
+        if told is None:
+            self._perspectives()
+
+        def act() -> tuple[Happening, str]:
+            if told is not None:  # a fork: it begins where its rows end
+                return told.remark(Note("note-forked", self.seats[0].seat))
+            self.chronicle = Chronicle(self.game, self.facts.config, self.facts.seed)
+            return self.chronicle.opening()
+
+        self.facts.status = "playing"
+        await self.happen(act, "setup")
+        self.tell_table()
+
+    async def happen(
+        self,
+        act: Act,
+        maker: str,
+        person: str | None = None,
+        message: str | None = None,
+        extra: Extra | None = None,
+    ) -> None:
+        """Try something, store it, tell it. The caller holds the lock."""
+        present = list(self.connections)
+        try:
+            deed = await asyncio.to_thread(self._tried, act, present)
+            if deed is None:
+                return
+            values = self._values() if deed.public else {}
+            stored = Stored(self.stored, deed.lines, maker, person, message)
+            await self.house.store.keep(lambda database: self._store(database, stored, values, extra))
+        except Refused:
+            raise
+        except BaseException as fault:
+            # Memory may now differ from the disk, and the disk is right: forget this room, everybody comes back.
+            self.spoil()
+            if not isinstance(fault, Exception):
+                raise
+            self.house.metrics.faults.inc()
+            LOG.exception("table %s is opened again after a fault", self.facts.id)
+            raise Refused("why-engine-fault", FAULT) from None
+        self.stored += 1
+        if message is not None and person is not None:
+            self.taken.add((person, message))
+        self.house.metrics.choices.labels(maker).inc()
+        self._deliver(deed, present)
+        if deed.public:
+            self._moved_on(values)
+
+    def _tried(self, act: Act, present: list[Connection]) -> Deed | None:
+        """In a thread: the rules, and every letter that follows."""
+        try:
+            outcome = act()
+        except Illegal as fault:
+            raise of_illegal(fault) from None
+        except Unreadable as fault:
+            raise of_unreadable(fault) from None
+        if outcome is None:
+            return None
+        happening, lines = outcome
+        public = self._follow(happening)
+        return Deed(lines, public, self._letters(present))
+
+    def _letters(self, present: list[Connection]) -> dict[tuple[int, int], bytes]:
+        """One for each seat that somebody looks from, and for each state that he had."""
+        letters: dict[tuple[int, int], bytes] = {}
+        for connection in present:
+            key = (viewpoint(connection), connection.since)
+            perspective = self.perspectives[key[0]]
+            if key not in letters and perspective.seq > connection.since:
+                letters[key] = ENCODER.encode(letter(perspective, connection.since))
+        return letters
+
+    def _values(self) -> dict[str, Any]:
+        """The facts that everybody may see changing."""
+        chronicle = self.chronicle
+        assert chronicle is not None
+        outcome = chronicle.match.outcome()
+        return {
+            "asked": asked(chronicle.table),
+            "moved_at": time.time(),
+            "status": "playing" if outcome is None else "over",
+            "outcome": None if outcome is None else outcome.plain(),
+            "left": self.clocks.kept(),
+        }
+
+    def _store(self, database: Database, stored: Stored, values: dict[str, Any], extra: Extra | None) -> None:
+        archive.append(database, self.facts.id, stored)
+        if values:
+            archive.note_facts(database, self.facts.id, values)
+        if extra is not None:
+            extra(database)
+
+    def _deliver(self, deed: Deed, present: list[Connection]) -> None:
+        for connection in present:
+            seat = viewpoint(connection)
+            sealed = deed.letters.get((seat, connection.since))
+            if sealed is not None:
+                connection.post_bytes(sealed)
+                connection.since = self.perspectives[seat].seq
+
+    def _moved_on(self, values: dict[str, Any]) -> None:
+        before, ended = set(self.facts.asked), self.facts.status
+        for name, value in values.items():
+            setattr(self.facts, name, value)
+        if self.clocks.turn(self.waiting()):
+            self.tell(Clock(clocks=self.clocks.shown()))
+        if self.facts.status == "over" and ended != "over":
+            self.tell_table()
+        touched = before ^ set(self.facts.asked) if self.facts.status == "playing" else set(range(len(self.seats)))
+        self.house.bell.ring({person for seat in touched if (person := self.seats[seat].person) is not None})
+        self.moved()
+
+    def waiting(self) -> dict[int, int]:
+        """The people that the table waits for: seats without a bot, with the number of their decision."""
+        if self.facts.status != "playing":
+            return {}
+        return {seat: self.perspectives[seat].decision for seat in self.facts.asked if self.seats[seat].bot is None}
+
+    def spoil(self) -> None:
+        """Close the room; the next who comes opens it again from the store."""
+        self.spoiled = True
+        self.leave(self)
+        why = Why(rule="", key="why-engine-fault", args={})
+        for connection in self.connections:
+            connection.post(Farewell(why=why, again=True))
+            connection.end()
+
+    async def choose(
+        self,
+        seat: int,
+        line: str,
+        maker: str,
+        decision: str | None = None,
+        person: str | None = None,
+        message: str | None = None,
+        notes: list[Note] | None = None,
+    ) -> None:
+        """Take a line for a seat. The same message of the same person twice is one choice."""
+        async with self.lock:
+            if person is not None and message is not None and (person, message) in self.taken:
+                return
+            chronicle = self.playing()
+            if decision is not None and decision != f"d{self.perspectives[seat].decision}":
+                raise Refused("why-stale", stale=True)
+
+            def act() -> tuple[Happening, str] | None:
+                choice: Choice = chronicle.game.vocabulary().hear(line)
+                if chronicle.answered_so(seat, choice):
+                    return None
+                return chronicle.play(seat, choice, notes)
+
+            await self.happen(act, maker, person, message)
+
+    def playing(self) -> Chronicle:
+        if self.spoiled:
+            raise Refused("why-engine-fault", FAULT)
+        if self.fault is not None:
+            raise Refused(self.fault.key, **self.fault.args)
+        if self.chronicle is None or self.facts.status != "playing":
+            raise Refused("why-not-playing")
+        return self.chronicle
+
+    def state(self, seat: int | None, since: int) -> State | None:
+        """What this seat knows; nothing in the lobby."""
+        perspective = self.perspectives.get(SPECTATOR if seat is None else seat)
+        return None if perspective is None or perspective.seen is None else letter(perspective, since)
+
+    def held_by(self, person: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person and person]
+
+    def here(self, person: str | None) -> bool:
+        return any(each.person is not None and each.person.id == person for each in self.connections)
+
+    def away_since(self, person: str | None) -> float | None:
+        if person is None or self.here(person):
+            return None
+        return self.away.get(person, self.opened_at)
+
+    def card(self, person: str | None) -> Table:
+        here = {each.person.id for each in self.connections if each.person is not None}
+        away = {each.person: self.away.get(each.person, self.opened_at) for each in self.seats if each.person}
+        status = "stuck" if self.fault is not None else None
+        return card_of(self.facts, self.seats, person, here, away, status, self.fault)
+
+    def standing_of(self, seat: int | None) -> list[Standing]:
+        found = [Standing(seat=who, key=key, line=line) for (who, key), line in self.standing.items() if who == seat]
+        return sorted(found, key=lambda each: each.key)
+
+    def tell(self, message: Any) -> None:
+        """To everybody who is here: nothing secret may be in it."""
+        sealed = ENCODER.encode(message)
+        for connection in self.connections:
+            connection.post_bytes(sealed)
+
+    def tell_seat(self, seat: int, key: str, tone: Any = "plain", **args: Any) -> None:
+        """To those who look from this seat."""
+        for connection in self.connections:
+            if connection.seat == seat:
+                self.tell_one(connection, key, tone, **args)
+
+    def tell_one(self, connection: Connection, key: str, tone: Any = "plain", **args: Any) -> None:
+        connection.post(Notice(tone=tone, text=Text(key=key, args=args)))
+
+    def tell_table(self) -> None:
+        for connection in self.connections:
+            person = None if connection.person is None else connection.person.id
+            connection.post(TableChanged(table=self.card(person)))
+
+
+def viewpoint(connection: Connection) -> int:
+    return SPECTATOR if connection.seat is None else connection.seat

@@ -1,0 +1,132 @@
+"""The shelf and what is in each box."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from samovar.kernel.rules import Ledger as KernelLedger
+from samovar.kernel.table import Layout as KernelLayout
+from samovar.server.client import media_type
+from samovar.server.lobby import seating
+from samovar.server.refusals import MISSING, Refused
+from samovar.server.routes.asking import REFUSALS, Asked, from_our_page, hall_of
+from samovar.server.shelf import Box as OpenedBox
+from samovar.server.wire.shelf import Box, Game, Layout, Ledger, Row, Rule, Ruling, Seating, Setting, Wishes
+
+PLAIN = "text/plain; charset=utf-8"
+
+
+@get("/", summary="The shelf")
+async def games(request: Asked) -> list[Game]:
+    """Every game of the house, playable or in preparation."""
+    return [Game.of(entry) for entry in hall_of(request).house.shelf.entries()]
+
+
+@get("/{game:str}", summary="An opened box", responses=REFUSALS)
+async def box(request: Asked, game: FromPath[str], pack: FromQuery[str] = "house") -> Box:
+    opened = hall_of(request).house.shelf.box(game, pack)
+    return await asyncio.to_thread(box_of, opened)
+
+
+def box_of(opened: OpenedBox) -> Box:
+    game = opened.game
+    return Box(
+        game=Game.of(opened.entry),
+        rules_version=game.rules_version,
+        pack=game.pack(),
+        settings=[msgspec.convert(setting.plain(), Setting) for setting in game.settings()],
+        seats=game.seats(game.defaults()),
+        levels=opened.levels,
+        layout=layout_of(game.layout()),
+        secrets=opened.secrets,
+        files=list(opened.files),
+    )
+
+
+def layout_of(layout: KernelLayout) -> Layout:
+    rows = []
+    for row in layout.rows:
+        seen: Any = row.seen
+        rows.append(Row(name=row.name, axes=[axis.name for axis in row.axes], seen=seen))
+    return Layout(axes=layout.plain()["axes"], rows=rows)
+
+
+@post(
+    "/{game:str}/seating",
+    status_code=200,
+    summary="Who sits down under these settings",
+    responses=REFUSALS,
+    guards=[from_our_page],
+)
+async def seats(request: Asked, game: FromPath[str], data: JSONBody[Wishes]) -> Seating:
+    opened = hall_of(request).house.shelf.box(game)
+    return await asyncio.to_thread(seating, opened.game, data.config)
+
+
+@get("/{game:str}/texts/{language:str}", summary="A game's texts, as Fluent", media_type=PLAIN, responses=REFUSALS)
+async def texts(request: Asked, game: FromPath[str], language: FromPath[str]) -> str:
+    opened = hall_of(request).house.shelf.box(game)
+    return await asyncio.to_thread(opened.texts, language)
+
+
+@get("/{game:str}/files/{path:path}", summary="A file to draw with", include_in_schema=False)
+async def files(request: Asked, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    opened = hall_of(request).house.shelf.box(game)
+    found = opened.files.get(str(path).lstrip("/"))
+    if found is None:
+        raise Refused("why-nothing-here", MISSING)
+    body = await asyncio.to_thread(found.read_bytes)
+    return Response(body, media_type=media_type(found.name), headers={"Cache-Control": "no-cache"})
+
+
+@get("/{game:str}/rules", summary="The rules and rulings, in our words", responses=REFUSALS)
+async def rules(
+    request: Asked, game: FromPath[str], find: Annotated[str, QueryParameter(max_length=100)] = ""
+) -> list[Ledger]:
+    """`find` keeps the rows that hold all its words."""
+    opened = hall_of(request).house.shelf.box(game)
+    books = await asyncio.to_thread(opened.ledgers)
+    return [ledger_of(book, find.casefold().split()) for book in books]
+
+
+def ledger_of(book: KernelLedger, words: list[str]) -> Ledger:
+    listed = [
+        Rule(
+            id=each.id,
+            page=each.page,
+            kind=each.kind,
+            rule=each.rule,
+            case=each.case,
+            see=each.see,
+            depends=each.depends,
+            waived=each.why if each.waived else "",
+        )
+        for each in book.rules
+        if holds(f"{each.id} {each.page} {each.rule}", words)
+    ]
+    rulings = [
+        Ruling(
+            id=each.id,
+            question=each.question,
+            ruling=each.ruling,
+            reason=each.reason,
+            confidence=each.confidence,
+            rules=each.rules,
+        )
+        for each in book.rulings
+        if holds(f"{each.id} {each.question} {each.ruling}", words)
+    ]
+    return Ledger(name=book.game, rules=listed, rulings=rulings)
+
+
+def holds(text: str, words: list[str]) -> bool:
+    folded = text.casefold()
+    return all(word in folded for word in words)
+
+
+ROUTER = Router("/api/games", route_handlers=[games, box, seats, texts, files, rules], tags=["games"])

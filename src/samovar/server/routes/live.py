@@ -1,0 +1,243 @@
+"""The live connections: one to a table, one to whatever waits for a person."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from samovar.server import archive
+from samovar.server.connections import Connection
+from samovar.server.people import Person, id_of
+from samovar.server.refusals import FORBIDDEN, MISSING, Refused
+from samovar.server.rooms import Opened
+from samovar.server.routes.asking import guest_of, hall_of, same_origin
+from samovar.server.routes.tables import OF_A_SEAT, may_look
+from samovar.server.turns import Ear
+from samovar.server.wire.live import Accepted, Clock, Farewell, Heard, Hello, Show, Welcome
+from samovar.server.wire.live import Refused as RefusedMessage
+from samovar.server.wire.message import Why
+
+LOG = logging.getLogger("samovar.server")
+DECODER = msgspec.json.Decoder(Heard)
+LONGEST_MESSAGE = 32 * 1024
+PATIENCE = 15.0  # seconds until a connection must have said hello
+
+HELLO_FIRST, NOT_ALLOWED, NO_TABLE, TOO_FAST, UNREADABLE, RESTART = 4001, 4003, 4004, 4008, 4009, 1012
+
+Socket = WebSocket[Any, Any, State]
+
+
+class Gone(Exception):
+    """The server ends a connection: code and reason."""
+
+    def __init__(self, code: int, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.code = code
+        self.why = Why(rule="", key=key, args=args)
+
+
+async def heard(socket: Socket) -> Any:
+    text = await socket.receive_data(mode="text")
+    if len(text) > LONGEST_MESSAGE:
+        raise Gone(UNREADABLE, "why-too-large")
+    try:
+        return DECODER.decode(text)
+    except msgspec.DecodeError as fault:
+        raise Gone(UNREADABLE, "why-unreadable", where="message", reason=str(fault)) from None
+
+
+@websocket("/api/tables/{table:str}/live")
+async def table_live(socket: Socket, table: FromPath[str]) -> None:
+    await socket.accept()
+    try:
+        if not same_origin(socket):
+            raise Gone(NOT_ALLOWED, "why-foreign-page")
+        await attend(socket, table)
+    except Gone as gone:
+        await goodbye(socket, gone)
+    except WebSocketDisconnect:
+        pass
+
+
+async def attend(socket: Socket, table: str) -> None:
+    """One connection from hello to the end."""
+    hall = hall_of(socket)
+    person = await guest_of(socket)
+    try:
+        hello = await asyncio.wait_for(heard(socket), PATIENCE)
+    except TimeoutError:
+        raise Gone(HELLO_FIRST, "why-hello-first") from None
+    if not isinstance(hello, Hello):
+        raise Gone(HELLO_FIRST, "why-hello-first")
+    try:
+        opened = await hall.rooms.open(table)
+        may_look(opened.room, person)
+    except Refused as refused:
+        code = NO_TABLE if refused.status == MISSING else NOT_ALLOWED
+        raise Gone(code, refused.why.key, **refused.why.args) from None
+    store = hall.house.store
+    muted = set() if person is None else await store.look(lambda database: archive.muted_by(database, person.id))
+    connection = Connection(person, muted)
+    await enter(opened, connection, hello)
+    hall.house.metrics.connections.inc()
+    sending = asyncio.create_task(send_on(socket, connection))
+    listening = asyncio.create_task(listen(socket, opened, connection))
+    try:
+        done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+        if sending in done and listening not in done:
+            raise Gone(RESTART, "why-come-back")
+    finally:
+        hall.house.metrics.connections.dec()
+        leave(opened, connection)
+        for task in (sending, listening):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, Gone):
+                await task
+
+
+async def enter(opened: Opened, connection: Connection, hello: Hello) -> None:
+    room = opened.room
+    id = id_of(connection.person)
+    mine = room.held_by(id)
+    seat = hello.seat if hello.seat is not None else mine[0] if len(mine) == 1 else None
+    if seat is not None and seat not in mine:
+        raise Gone(NOT_ALLOWED, "why-not-your-seat")
+    came = id is not None and not room.here(id)
+    lines = await room.house.store.look(lambda database: archive.chats(database, room.facts.id))
+    async with room.lock:
+        if room.spoiled:
+            raise Gone(RESTART, "why-come-back")
+        await show(opened, connection, seat, hello.since)
+        room.connections.add(connection)
+    if opened.desk.wishes.open:
+        connection.post(opened.desk.wishes_for(seat))
+    connection.chat(lines)
+    if room.clocks.ticking:
+        connection.post(Clock(clocks=room.clocks.shown()))
+    if came and mine:
+        room.tell_table()
+
+
+async def show(opened: Opened, connection: Connection, seat: int | None, since: int) -> None:
+    """Look from a seat from now on. The caller holds the lock, so nothing falls between."""
+    room = opened.room
+    id = id_of(connection.person)
+    written = await asyncio.to_thread(room.state, seat, since)
+    connection.seat = seat
+    connection.post(
+        Welcome(
+            person=id,
+            table=room.card(id),
+            seat=seat,
+            standing=room.standing_of(seat),
+            muted=sorted(connection.muted),
+        )
+    )
+    connection.since = 0
+    if written is not None:
+        connection.since = written.seq
+        connection.post(written)
+
+
+def leave(opened: Opened, connection: Connection) -> None:
+    room = opened.room
+    room.connections.discard(connection)
+    person = connection.person
+    if person is not None and not room.here(person.id):
+        room.away[person.id] = time.time()
+        if room.held_by(person.id):
+            room.tell_table()
+
+
+async def send_on(socket: Socket, connection: Connection) -> None:
+    while (message := await connection.waiting.get()) is not None:
+        await socket.send_data(message.decode(), mode="text")
+
+
+async def listen(socket: Socket, opened: Opened, connection: Connection) -> None:
+    bucket = opened.room.house.limits.messages()
+    while True:
+        message = await heard(socket)
+        if not bucket.take():
+            raise Gone(TOO_FAST, "why-too-fast")
+        # Whoever hangs up in the middle must not leave a choice half taken.
+        await asyncio.shield(asyncio.ensure_future(answer(opened, connection, message)))
+
+
+async def answer(opened: Opened, connection: Connection, message: Any) -> None:
+    id = getattr(message, "id", "")
+    try:
+        connection.post(await answered(opened, connection, message))
+    except Refused as refused:
+        opened.room.house.metrics.refusals.labels(refused.why.key).inc()
+        connection.post(RefusedMessage(id=id, why=refused.why, stale=refused.stale))
+
+
+async def answered(opened: Opened, connection: Connection, message: Any) -> Any:
+    person = connection.person
+    if isinstance(message, Hello):
+        raise Refused("why-hello-once")
+    if isinstance(message, Show):
+        await look_from(opened, connection, person, message)
+        return Accepted(id=message.id)
+    if isinstance(message, OF_A_SEAT) and message.seat != connection.seat:
+        raise Refused("why-not-shown", FORBIDDEN)
+    if person is None:
+        raise Refused("why-unknown-person", FORBIDDEN)
+    return await opened.desk.hear(person, message)
+
+
+async def look_from(opened: Opened, connection: Connection, person: Person | None, message: Show) -> None:
+    if message.seat is not None and message.seat not in opened.room.held_by(id_of(person)):
+        raise Refused("why-not-your-seat", FORBIDDEN)
+    async with opened.room.lock:
+        await show(opened, connection, message.seat, message.since)
+    if opened.desk.wishes.open:
+        connection.post(opened.desk.wishes_for(message.seat))
+
+
+async def goodbye(socket: Socket, gone: Gone) -> None:
+    farewell = Farewell(why=gone.why, again=gone.code == RESTART)
+    with contextlib.suppress(Exception):  # it may be gone already, which is as good
+        await socket.send_data(msgspec.json.encode(farewell).decode(), mode="text")
+        await socket.close(code=gone.code, reason=gone.why.key)
+
+
+@websocket("/api/me/live")
+async def turns_live(socket: Socket) -> None:
+    """The tables that wait for me, now and whenever that changes."""
+    await socket.accept()
+    person = await guest_of(socket)
+    if person is None or not same_origin(socket):
+        await goodbye(socket, Gone(NOT_ALLOWED, "why-unknown-person"))
+        return
+    bell = hall_of(socket).house.bell
+    ear = Ear(person.id)
+    ringing = asyncio.create_task(ring_on(socket, ear))
+    try:
+        await bell.listen(ear)
+        while True:
+            await socket.receive_data(mode="text")  # nothing is expected; this notices when the tab closes
+    except WebSocketDisconnect:
+        pass
+    finally:
+        bell.leave(ear)
+        ringing.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+            await ringing
+
+
+async def ring_on(socket: Socket, ear: Ear) -> None:
+    while True:
+        await socket.send_data((await ear.waiting.get()).decode(), mode="text")

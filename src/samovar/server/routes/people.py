@@ -1,0 +1,100 @@
+"""Who I am, and what waits for me."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from samovar.server import archive
+from samovar.server.cards import card_of
+from samovar.server.people import COOKIE, COOKIE_LIFE, Person
+from samovar.server.routes.asking import (
+    REFUSALS,
+    Asked,
+    address_of,
+    from_our_page,
+    guest_of,
+    hall_of,
+    person_of,
+)
+from samovar.server.wire.people import Credentials, Me, Rename
+from samovar.server.wire.tables import Table
+
+
+def me(request: Asked, person: Person) -> Response[Me]:
+    """The person, and the cookie that will bring him back."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=hall_of(request).house.people.cookie(person),
+        max_age=COOKIE_LIFE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(Me(id=person.id, name=person.name, account=person.account), cookies=[cookie])
+
+
+@get("/", summary="Who I am; a guest is made of whoever is unknown", responses=REFUSALS)
+async def who_i_am(request: Asked) -> Response[Me]:
+    person = await guest_of(request)
+    if person is None:
+        house = hall_of(request).house
+        house.limits.tables.check(address_of(request))
+        person = await house.people.guest()
+    return me(request, person)
+
+
+@put("/", summary="Change my name", responses=REFUSALS, guards=[from_our_page])
+async def rename(request: Asked, data: JSONBody[Rename]) -> Response[Me]:
+    person = await person_of(request)
+    return me(request, await hall_of(request).house.people.rename(person, data.name))
+
+
+@post(
+    "/account",
+    status_code=200,
+    summary="Keep my games under a name and password",
+    responses=REFUSALS,
+    guards=[from_our_page],
+)
+async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
+    house = hall_of(request).house
+    person = await person_of(request)
+    house.limits.passwords.check(address_of(request))
+    return me(request, await house.people.register(person, data.name, data.password))
+
+
+@post("/session", status_code=200, summary="Sign in", responses=REFUSALS, guards=[from_our_page])
+async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
+    hall = hall_of(request)
+    guest = await guest_of(request)
+    hall.house.limits.passwords.check(address_of(request))
+    person = await hall.house.people.sign_in(guest, data.name, data.password)
+    if guest is not None and guest.account is None and guest.id != person.id:
+        hall.rooms.rehome(guest.id, person.id)
+    return me(request, person)
+
+
+@delete("/session", status_code=204, summary="Sign out", responses=REFUSALS, guards=[from_our_page])
+async def sign_out(request: Asked) -> Response[None]:
+    answer = Response(None, status_code=204)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+@get("/tables", summary="My tables, those that wait for me first", responses=REFUSALS)
+async def my_tables(request: Asked) -> list[Table]:
+    person = await guest_of(request)
+    if person is None:
+        return []
+    listed = await hall_of(request).house.store.look(lambda database: archive.tables_of(database, person.id))
+    cards = [card_of(facts, seats, person.id, set()) for facts, seats in listed]
+    return sorted(cards, key=lambda card: (not waits_for_me(card), card.status == "over", -card.moved_at))
+
+
+def waits_for_me(card: Table) -> bool:
+    return card.status == "playing" and any(seat in card.mine and not card.seats[seat].lent for seat in card.asked)
+
+
+ROUTER = Router("/api/me", route_handlers=[who_i_am, rename, register, sign_in, sign_out, my_tables], tags=["people"])

@@ -1,0 +1,91 @@
+"""What was: replays, records, forks, and the check of the dice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from samovar.server.archive import Kept
+from samovar.server.refusals import FORBIDDEN, Refused
+from samovar.server.replays import (
+    PUBLIC,
+    Reel,
+    perspectives_for,
+    record_of,
+    replay_of,
+    verdict_of,
+    viewpoint_of,
+)
+from samovar.server.routes.asking import REFUSALS, Asked, address_of, from_our_page, guest_of, hall_of, person_of
+from samovar.server.wire.states import Replay, State
+from samovar.server.wire.tables import Fork, Table, Verdict
+
+PLAIN = "text/plain; charset=utf-8"
+
+Seen = Annotated[str, QueryParameter(max_length=10)]
+Number = Annotated[int, QueryParameter(ge=1)]
+
+
+async def kept_for(request: Asked, table: str) -> tuple[Kept, list[str]]:
+    """The table's past, and from where this reader may look at it."""
+    hall = hall_of(request)
+    hall.house.limits.replays.check(address_of(request))
+    person = await guest_of(request)
+    id = None if person is None else person.id
+    kept = await hall.kept(table)
+    mine = [seat for seat in kept.seats if seat.person is not None and seat.person == id]
+    if not kept.facts.watch and not mine and kept.facts.host != id:
+        raise Refused("why-not-watched", FORBIDDEN)
+    return kept, perspectives_for(kept.facts, kept.seats, id)
+
+
+@get("/replay", summary="All moments from one perspective", responses=REFUSALS)
+async def replay(request: Asked, table: FromPath[str], seen: Seen = PUBLIC) -> Replay:
+    kept, allowed = await kept_for(request, table)
+    reel: Reel = await hall_of(request).reel(kept)
+    return await asyncio.to_thread(replay_of, reel, seen, allowed)
+
+
+@get("/replay/states", summary="Some moments in full", responses=REFUSALS)
+async def states(
+    request: Asked, table: FromPath[str], seen: Seen = PUBLIC, first: Number = 1, last: Number = 20
+) -> list[State]:
+    kept, allowed = await kept_for(request, table)
+    seat = viewpoint_of(seen, allowed)
+    reel: Reel = await hall_of(request).reel(kept)
+    return await asyncio.to_thread(reel.states, seat, first, last)
+
+
+@get("/record", summary="The record, as text", media_type=PLAIN, responses=REFUSALS)
+async def record(request: Asked, table: FromPath[str]) -> str:
+    kept, _ = await kept_for(request, table)
+    box = hall_of(request).house.shelf.box(kept.facts.game, kept.facts.pack)
+    if kept.facts.status != "over" and box.secrets:
+        raise Refused("why-record-secret", FORBIDDEN)
+    return await asyncio.to_thread(record_of, kept)
+
+
+@post("/fork", summary="Go on from a moment at a new table", responses=REFUSALS, guards=[from_our_page])
+async def fork(request: Asked, table: FromPath[str], data: JSONBody[Fork]) -> Table:
+    hall = hall_of(request)
+    person = await person_of(request)
+    kept, allowed = await kept_for(request, table)
+    box = hall.house.shelf.box(kept.facts.game, kept.facts.pack)
+    if kept.facts.status != "over" and box.secrets:
+        raise Refused("why-fork-secret", FORBIDDEN)
+    reel = await hall.reel(kept)
+    place = await asyncio.to_thread(reel.place_of, viewpoint_of(data.seen, allowed), data.seq)
+    room = await hall.lobby.fork(person, kept, place, data.seats, data.public)
+    return room.card(person.id)
+
+
+@get("/dice", summary="Were the dice fair?", responses=REFUSALS)
+async def dice(request: Asked, table: FromPath[str]) -> Verdict:
+    kept, _ = await kept_for(request, table)
+    return await asyncio.to_thread(verdict_of, kept)
+
+
+ROUTER = Router("/api/tables/{table:str}", route_handlers=[replay, states, record, fork, dice], tags=["replays"])

@@ -1,0 +1,146 @@
+"""The shape of the server's file, and the steps by which an older file reaches it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+KEYS = Table(
+    "keys",  # what signs the cookies; the newest signs, all are accepted
+    METADATA,
+    Column("made_at", Float, primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+)
+
+PERSONS = Table(
+    "persons",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("account", Text, unique=True),  # folded, so that Anna and ANNA are one
+    Column("password", Text),
+    Column("made_at", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("label", Text, nullable=False),  # the pack with its versions and digest
+    Column("rules", Integer, nullable=False),
+    Column("config", JSON, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("host", Text, ForeignKey("persons.id"), nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("undo", Text, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("asked", JSON, nullable=False),
+    Column("outcome", JSON),
+    Column("left", JSON),  # seconds by seat, where each player has a clock
+    Column("forked_from", Text),
+    Column("inherited", Integer, nullable=False),  # happenings that a fork brought along, thrown by another seed
+    Column("made_at", Float, nullable=False),
+    Column("moved_at", Float, nullable=False),
+    Index("tables_by_status", "status", "public"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("persons.id")),
+    Column("name", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("lent", Text),
+    Index("seats_by_person", "person"),
+)
+
+# One row for each thing that happened: the lines that it added to the record, or a note beginning with "#".
+HAPPENINGS = Table(
+    "happenings",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("lines", Text, nullable=False),
+    Column("maker", Text, nullable=False),
+    Column("person", Text),
+    Column("message", Text),  # the client's own id of it: the same message again is the same choice once
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "person", "message", name="one_choice_a_message"),
+)
+
+STANDING = Table(
+    "standing",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("line", Text, nullable=False),
+)
+
+CHATS = Table(
+    "chats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("muted", Text, primary_key=True),
+)
+
+
+# Each step brings a file from its own number to the next. The first lays the tables of that day; later steps alter
+# them by SQL of their own, so that a step never changes once a file has taken it.
+def lay_tables(connection: Connection) -> None:
+    METADATA.create_all(connection)
+
+
+STEPS = (lay_tables,)
+
+
+class TooNew(Exception):
+    """The file was written by a later version."""
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a file to this version's shape."""
+    version: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+    if version > len(STEPS):
+        raise TooNew(f"the file has version {version}, this program knows {len(STEPS)}")
+    for number in range(version, len(STEPS)):
+        STEPS[number](connection)
+        connection.exec_driver_sql(f"PRAGMA user_version = {number + 1}")

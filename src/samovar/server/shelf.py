@@ -1,0 +1,101 @@
+"""The shelf: every game of the house by its id, opened when somebody asks for it.
+
+Each game keeps its texts in `texts/<language>.ftl`, what clients draw with in `board/`, its rules in `rules.toml`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+
+import samovar.games
+from samovar.bots.minds import BOTS, bot
+from samovar.games import Entry, catalogue, open_box
+from samovar.kernel.errors import Unreadable
+from samovar.kernel.game import Game
+from samovar.kernel.rules import Ledger, ledgers
+from samovar.kernel.table import OPEN
+from samovar.server.refusals import MISSING, Refused
+
+LANGUAGES = ("en", "fr")
+HOUSE_PACK = "house"
+HOUSE = "samovar.server.shelf:house"
+
+
+class Box:
+    """An opened game: its rules, and the folder with its texts, drawings and ledger."""
+
+    def __init__(self, entry: Entry, game: Game, folder: Path) -> None:
+        self.entry = entry
+        self.game = game
+        self.folder = folder
+        self.levels = [name for name in BOTS if plays(name, game.id)]
+        self.files = files_below(folder / "board")
+
+    @property
+    def secrets(self) -> bool:
+        """Whether anybody ever sees less than another, so that a shared screen needs a hand-over."""
+        return any(row.seen != OPEN for row in self.game.layout().rows)
+
+    def texts(self, language: str) -> str:
+        path = self.folder / "texts" / f"{language}.ftl"
+        if language not in LANGUAGES or not path.is_file():
+            raise Refused("why-no-such-text", MISSING)
+        return path.read_text(encoding="utf-8")
+
+    def ledgers(self) -> list[Ledger]:
+        """The game's own ledger first, then its expansions'."""
+        return ledgers(self.folder)
+
+
+class Shelf:
+    """Boxes by id. `reference` is where a bot's worker finds the same shelf: module, colon, name of a function."""
+
+    def __init__(self, entries: Callable[[], list[Entry]], opened: Callable[[Entry, str], Box], reference: str) -> None:
+        self.entries = entries
+        self.opened = lru_cache(maxsize=64)(opened)
+        self.reference = reference
+
+    def box(self, id: str, pack: str = HOUSE_PACK) -> Box:
+        for entry in self.entries():
+            if entry.id == id:
+                if entry.status != "playable":
+                    raise Refused("why-game-coming", game=id)
+                return self.opened(entry, pack)
+        raise Refused("why-no-such-game", MISSING, game=id)
+
+
+def plays(level: str, game: str) -> bool:
+    try:
+        bot(level, game, 1)
+    except Unreadable:
+        return False
+    return True
+
+
+def files_below(folder: Path) -> dict[str, Path]:
+    """By the name that a client asks for; listing them keeps odd paths out."""
+    if not folder.is_dir():
+        return {}
+    return {each.relative_to(folder).as_posix(): each for each in sorted(folder.rglob("*")) if each.is_file()}
+
+
+@lru_cache(maxsize=1)
+def house() -> Shelf:
+    """The games of the catalogue."""
+    return Shelf(catalogue, open_house_box, HOUSE)
+
+
+def open_house_box(entry: Entry, pack: str) -> Box:
+    if pack != HOUSE_PACK:
+        raise Refused("why-no-such-pack", MISSING, pack=pack)
+    return Box(entry, open_box(entry.id), Path(samovar.games.__file__).parent / entry.id)
+
+
+def shelf_at(reference: str) -> Shelf:
+    """The shelf that a reference names; for the worker of a bot, which starts with nothing in hand."""
+    module, _, name = reference.partition(":")
+    found: Shelf = getattr(import_module(module), name)()
+    return found

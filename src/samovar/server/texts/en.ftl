@@ -1,0 +1,107 @@
+### Sentences of the server and of the kernel. Keys are the same in every language.
+
+## Refusals of the kernel
+
+why-nothing-asked = Nothing is asked at the moment.
+why-not-your-turn = You are not asked now.
+why-not-ready = You cannot be ready yet.
+why-not-offered = This is not among what you may choose now.
+why-no-such-outcome = The throw has { $ways } outcomes.
+why-undo-never = Something hidden has been shown since: this cannot be taken back.
+why-undo-consent = Others have chosen since: taking this back needs their consent.
+
+## Undo
+
+why-undo-over = The game is over: nothing can be taken back.
+why-undo-sealed = Your choice is sealed. Choose again to change it, until all have sealed.
+why-undo-off = This table plays without undo.
+why-undo-own = Others have chosen since, and this table takes back only one’s own last choices.
+
+## Choices that every game knows
+
+choice-ready = I am ready
+choice-wait = I am not ready after all
+choice-sealed = Sealed
+
+## Tables and seats
+
+why-stale = The table moved on before your choice arrived. Nothing was chosen.
+why-not-playing = This game is not being played at the moment.
+why-begun = The game has begun.
+why-no-such-table = There is no such table.
+why-no-such-seat = There is no such seat.
+why-seat-taken = This seat is taken.
+why-table-full = All seats are taken.
+why-seats-open = Some seats are still open: fill them or give them to bots.
+why-seat-count = This game needs { $wanted } seats, not { $given }.
+why-seat-lent = A bot plays this seat. Take it back first.
+why-not-host = Only whoever laid the table can do that.
+why-not-your-seat = This is not your seat.
+why-not-shown = Show this seat first.
+why-not-watched = This table is not open to spectators.
+why-not-away = Nobody is away from this seat.
+why-not-away-long = Whoever sits here has been away for less than { $seconds } seconds.
+why-no-such-level = There is no bot called { $level } for this game.
+why-no-proposal = This proposal is no longer open.
+why-many-standing = A seat can have { $most } standing answers at most.
+why-stuck = This game was begun with other rules or content and cannot go on here ({ $where }: { $reason }).
+why-engine-fault = Something went wrong on our side. The table is as it was before, nothing is lost.
+why-come-back = The connection is opened again.
+why-no-part = This plays no part in what you are asked now.
+
+## Games
+
+why-no-such-game = There is no game called { $game }.
+why-game-coming = { $game } is still being built.
+why-no-such-pack = There is no content pack called { $pack }.
+why-no-such-text = There is no such text.
+why-clock-range = A clock has between { $least } and { $most } seconds.
+
+## Replays
+
+why-record-secret = The record holds secrets: it can be read when the game is over.
+why-fork-secret = A new table would hold secrets of this one: it can be made when the game is over.
+why-no-such-moment = There is no such moment in this game.
+why-replay-range = At most { $most } moments can be read at once.
+
+## People
+
+why-unknown-person = We do not know you yet: open the home page first.
+why-name-length = A name has between 1 and { $most } letters.
+why-password-length = A password has between { $least } and { $most } letters.
+why-name-taken = Somebody has this name already.
+why-has-account = You have a name and password already.
+why-wrong-password = Name and password do not fit together.
+why-only-players-chat = Only those who sit here can write.
+why-chat-length = A line of chat has between 1 and { $most } letters.
+
+## Messages
+
+why-too-fast = That was too fast. Wait a moment and try again.
+why-too-large = This message is too large.
+why-unreadable = We cannot read this ({ $where }: { $reason }).
+why-foreign-page = This request comes from another page.
+why-nothing-here = There is nothing at this address.
+why-hello-first = A connection begins with a greeting.
+why-hello-once = A connection is greeted once.
+why-only-live = This is for live connections only.
+
+## The log
+
+note-taken-back = Seat { $seat } took something back.
+note-lent = A bot ({ $word }) plays for seat { $seat }.
+note-reclaimed = Seat { $seat } plays again.
+note-clock = The time of seat { $seat } is over: the default is played.
+note-forked = The game goes on from here at a new table.
+
+## Notices
+
+notice-declined = { $by } does not agree.
+notice-clock = Seat { $seat } has { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} left; then the default is played.
+notice-clock-yours = You have { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} left; then this is chosen for you:
