@@ -380,6 +380,41 @@ class TestEpics:
 
 
 class TestGreatEpics:
+    @cites("RS-ASLT.5")
+    def test_there_are_six_assault_effects(self) -> None:
+        assert ASSAULTS == [
+            "one-reroll-less",
+            "one-die-less",
+            "one-equipment-less",
+            "no-ability",
+            "moves-cost-two",
+            "doubles-single",
+        ]
+
+    @cites("RK-STEEL.2")
+    def test_steelhearts_black_discovers_the_base_once_a_slot(self, content: Content) -> None:
+        assert set(track_of(content, STEELHEART, STANDARD, 4, BLACK_TRACK)) == {"base"}
+
+    @cites("RS-REG.17", "RS-REG.18")
+    def test_regalias_red_names_her_neighbours_only(self, content: Content) -> None:
+        for difficulty in range(len(DIFFICULTIES)):
+            for reckoners in range(2, 7):
+                red = track_of(content, REGALIA, difficulty, reckoners, RED_TRACK)
+
+                assert all(act.endswith(("adjacent", "clockwise")) for act in red)
+
+    @cites("RS-REG.22")
+    def test_regalias_blue_begins_with_a_shield_a_token_and_two_transformations(self, content: Content) -> None:
+        blue = track_of(content, REGALIA, STANDARD, 3, BLUE_TRACK)
+
+        assert blue[:4] == ["blue-shield", "duplicate-token", "transform", "transform"]
+
+    @cites("RS-LIM.3")
+    def test_every_number_of_reckoners_and_difficulty_has_its_page(self, content: Content) -> None:
+        letters, teams = range(len(DIFFICULTIES)), range(2, 7)
+
+        assert sorted(content.booklet.page(letter, team) for letter in letters for team in teams) == list(range(20))
+
     @cites("RK-SETUP.16")
     def test_red_of_steelheart_for_four_reckoners_grows_from_hard_to_sparks(self, content: Content) -> None:
         hard = track_of(content, STEELHEART, HARD, 4, RED_TRACK)

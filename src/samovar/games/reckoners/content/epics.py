@@ -13,7 +13,10 @@ LONGEST_TRACK: Final = 12  # a run of slots in `slots` is this long, whatever th
 
 
 class Epics:
-    """One entry an Epic; `slots[epic * LONGEST_TRACK + slot]` are acts, `rewards[epic * GAIN_COUNT + gain]` numbers."""
+    """Research, health, weak health, an action track and a reward, one entry an Epic. [RK-EPIC.1]
+
+    `slots[epic * LONGEST_TRACK + slot]` are acts, `rewards[epic * GAIN_COUNT + gain]` numbers.
+    """
 
     def __init__(self, pack: dict[str, Any], acts: Acts) -> None:
         printed = [pack["epics"][id] for id in EPICS]

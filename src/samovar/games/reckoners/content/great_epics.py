@@ -87,6 +87,7 @@ class Booklet:
         self.acts += numbers
 
     def page(self, difficulty: int, reckoners: int) -> int:
+        """The page of a number of Reckoners and a difficulty. [RS-LIM.3]"""
         return difficulty * TEAM_SIZES + team_place(reckoners)
 
     def cell(self, page: int, track: int, row: int, column: int) -> int:

@@ -185,6 +185,7 @@ DUPLICATE_TOKEN: Final = 21
 DAWNSLIGHT: Final = 22
 FIRST_ASSAULT: Final = 23  # the six assault effects follow in the order of ASSAULTS
 
+# [RS-ASLT.5]
 ASSAULTS: Final = ACTIONS[23:]
 REROLL_LESS: Final = 0
 DIE_LESS: Final = 1
