@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -61,6 +63,7 @@ from samovar.games.steamwatchers.content.ids import (
     RHONE,
     SCENARIO_IDS,
     SEA_IDS,
+    WAR,
     WATCHER_1,
     WATCHER_4,
     WATCHER_6,
@@ -257,7 +260,7 @@ class TestTheBox:
 
 
 class TestTheMap:
-    @cites("SW-ZONE.1")
+    @cites("SW-ZONE.1", "SW-OCC.4")
     def test_every_zone_is_a_plain_or_a_mountain_and_the_seas_are_apart(self, board: Board) -> None:
         assert set(board.terrain) == {0, 1}
         assert len(board.terrain) == ZONES
@@ -416,6 +419,26 @@ class TestScenarios:
         with pytest.raises(Faulty, match=r"scenarios\.war\.turns: must be from 3 to 5, not 6"):
             overlaid(house_pack(), mine, SCHEMA)
 
+    @cites("SW-SCN-GUERRE.1", "SW-SCN.4")
+    def test_war_is_the_plain_game_without_card_target_or_hegemony(self, content: Content) -> None:
+        war = content.scenarios[WAR]
+        plain = house_pack().values["scenarios"]["war"]
+        added = {key for key, told in plain.items() if told not in (None, 0, [], False)}
+
+        assert (war.initial_columns, war.card, war.targets, war.hegemony_from) == (3, NONE, 0, 0)
+        assert added == {"turns", "players", "initial-columns", "spark-of-hope", "watcher-plays"}
+        assert war.watcher_plays == 1
+
+    @cites("SW-SCN-FEUX.3")
+    def test_the_fires_burn_for_three_turns(self, content: Content) -> None:
+        assert content.scenarios[FIRES].turns == 3
+
+    @cites("SW-SCN.2")
+    def test_a_keyword_is_no_value_of_a_scenario(self) -> None:
+        scenarios = house_pack().values["scenarios"]
+
+        assert not any("keyword" in scenario or "title" in scenario for scenario in scenarios.values())
+
     @cites("SW-SCN.1")
     def test_every_scenario_says_how_long_and_with_how_many_columns(self, content: Content) -> None:
         turns = [one.turns for one in content.scenarios]
@@ -540,6 +563,15 @@ class TestPacks:
         assert len(played.archons[10].arrival) == 1
         assert played.archons[10].bonus
         assert played.label != content.label
+
+    def test_the_overlay_that_the_readme_shows_can_be_played(self, tmp_path: Path) -> None:
+        readme = files("samovar.games.steamwatchers").joinpath("README.md").read_text(encoding="utf-8")
+        head, values = re.findall(r"```toml\n(.*?)```", readme, re.DOTALL)
+
+        pack = overlaid(house_pack(), overlay(tmp_path / "my-box", values, head), SCHEMA)
+
+        assert content_of(pack).clans[MENRAU].stocks[CLEAN] == 6
+        assert pack.origin_of("archons.a11.arrival") == "printed"
 
     def test_an_overlay_with_a_word_that_no_card_knows_is_refused_with_its_place(self, tmp_path: Path) -> None:
         mine = overlay(tmp_path / "mine", '[archons.a11]\narrival = [{ do = "dance", who = "all" }]\n')

@@ -64,6 +64,7 @@ ZONE_IDS: Final = [
 ZONES: Final = 49
 WESTERN_ZONES: Final = 39
 
+# Seas are no zones: no row has a place for a unit or a structure at sea. [SW-OCC.4]
 SEA_IDS: Final = ["mor-irez", "mare-nostrum", "noordzee", "itameri", "jadran", "pontos"]
 SEAS: Final = 6
 MARE_NOSTRUM: Final = 1
@@ -123,6 +124,7 @@ FUEL_IDS: Final = ["clean", "contraband"]
 CLEAN: Final = 0
 CONTRABAND: Final = 1
 
+# No other piece is a structure. [SW-COMP.23]
 STRUCTURE_IDS: Final = ["farm", "turret", "beacon", "toxic-farm"]
 STRUCTURES: Final = 4
 FARM: Final = 0
