@@ -1,6 +1,7 @@
 """The shelf: every game of the house by its id, opened when somebody asks for it.
 
-Each game keeps its texts in `texts/<language>.ftl`, what clients draw with in `board/`, its rules in `rules.toml`.
+Each game keeps its sentences in `texts/<language>.ftl`, the names of its things in `texts/names.<language>.ftl`, what
+clients draw with in `board/`, its rules in `rules.toml`.
 """
 
 from __future__ import annotations
@@ -40,10 +41,12 @@ class Box:
         return any(row.seen != OPEN for row in self.game.layout().rows)
 
     def texts(self, language: str) -> str:
-        path = self.folder / "texts" / f"{language}.ftl"
-        if language not in LANGUAGES or not path.is_file():
+        """Sentences and names; the rules' own words travel with the ledger."""
+        folder = self.folder / "texts"
+        found = [path for path in (folder / f"{language}.ftl", folder / f"names.{language}.ftl") if path.is_file()]
+        if language not in LANGUAGES or not found:
             raise Refused("why-no-such-text", MISSING)
-        return path.read_text(encoding="utf-8")
+        return "\n".join(path.read_text(encoding="utf-8") for path in found)
 
     def ledgers(self) -> list[Ledger]:
         """The game's own ledger first, then its expansions'."""
