@@ -2,9 +2,9 @@
 
 symbol-research = Research
 symbol-contain = Contain
-symbol-attack = Attack an Epic
-symbol-enforcement = Attack Enforcement
-symbol-money = Gain money
+symbol-attack = Attack
+symbol-enforcement = Enforcement
+symbol-money = Money
 symbol-plan = Plan
 gain-research = Research
 gain-contain = Contain

@@ -2,9 +2,9 @@
 
 symbol-research = Recherche
 symbol-contain = Contenir
-symbol-attack = Attaquer un Épique
-symbol-enforcement = Attaquer la Sûreté
-symbol-money = Gagner de l’argent
+symbol-attack = Attaque
+symbol-enforcement = Sûreté
+symbol-money = Argent
 symbol-plan = Planification
 gain-research = Recherche
 gain-contain = Contenir
