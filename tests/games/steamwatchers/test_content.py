@@ -603,3 +603,17 @@ class TestPacks:
 
         with pytest.raises(Unreadable, match=why):
             content_of(pack)
+
+
+class TestTheReadme:
+    def test_it_names_every_module_of_the_room_and_no_other(self) -> None:
+        room = files("samovar.games.steamwatchers")
+        named = set(re.findall(r"`(?:content/)?([a-z_]+\.py)`", room.joinpath("README.md").read_text(encoding="utf-8")))
+        there = {
+            each.name
+            for folder in (room, room.joinpath("content"))
+            for each in folder.iterdir()
+            if each.name.endswith(".py") and each.name != "__init__.py"
+        }
+
+        assert named == there
