@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samovar.geometry.plane import further, meet, nearer, side
+from samovar.geometry.plane import further, meet, nearer, rounded, side
 from samovar.kernel.native import Cells, cells, i64
 
 
@@ -181,6 +181,28 @@ class Shapes:
                 j += 1
             i += 1
         return _pokes_into(self, shape, others, other) or _pokes_into(others, other, self, shape)
+
+    def nearest(self, shape: i64, x: i64, y: i64) -> tuple[i64, i64]:
+        """The point of the polygon's edge that is nearest, to the unit; for proposing places, not for judging them."""
+        best: i64 = -1
+        best_x: i64 = x
+        best_y: i64 = y
+        i: i64 = self.first[shape]
+        last: i64 = self.first[shape + 1] - 1
+        while i < last:
+            dx: i64 = self.xs[i + 1] - self.xs[i]
+            dy: i64 = self.ys[i + 1] - self.ys[i]
+            whole: i64 = dx * dx + dy * dy
+            along: i64 = min(max((x - self.xs[i]) * dx + (y - self.ys[i]) * dy, 0), whole)
+            px: i64 = self.xs[i] + (rounded(dx * (along // 1024), whole // 1024) if whole > 1024 else 0)
+            py: i64 = self.ys[i] + (rounded(dy * (along // 1024), whole // 1024) if whole > 1024 else 0)
+            far: i64 = (px - x) * (px - x) + (py - y) * (py - y)
+            if best < 0 or far < best:
+                best = far
+                best_x = px
+                best_y = py
+            i += 1
+        return best_x, best_y
 
     def disc_overlaps(self, shape: i64, x: i64, y: i64, radius: i64) -> bool:
         """Whether the inside of a disc shares a point with the polygon."""

@@ -1,0 +1,1 @@
+"""Steamfront: two squads, a table of thirty by twenty-four inches, steam and orders."""

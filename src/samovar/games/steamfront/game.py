@@ -1,0 +1,159 @@
+"""Steamfront as a game of the house."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from samovar.games.steamfront.activation import ACTIVATION_STEPS
+from samovar.games.steamfront.building import BUILDING_STEPS, BUILT, DRAWN, DrawScenario, Prepare, enlist
+from samovar.games.steamfront.choices import VERBS
+from samovar.games.steamfront.combat import COMBAT_STEPS
+from samovar.games.steamfront.content import Content
+from samovar.games.steamfront.movement import MOVEMENT_STEPS
+from samovar.games.steamfront.orders import ORDER_STEPS
+from samovar.games.steamfront.roster import FORMATS, STANDARD, limits, squad_of
+from samovar.games.steamfront.scenery import SCENERY_STEPS
+from samovar.games.steamfront.switches import Switches
+from samovar.games.steamfront.switches import settings as switch_settings
+from samovar.games.steamfront.table import (
+    FIGURES,
+    LAYOUT,
+    POINTS,
+    PRESSURE,
+    SCENARIO,
+    SIDE,
+    SIDE_IDS,
+    SIDES,
+    STATUS,
+    FrontTable,
+)
+from samovar.games.steamfront.turn import TURN_STEPS
+from samovar.games.steamfront.words import FULL_BOILER
+from samovar.kernel.choice import Vocabulary
+from samovar.kernel.errors import Refusal, Unreadable
+from samovar.kernel.game import Config, Game, Outcome, Setting
+from samovar.kernel.packs import Pack
+from samovar.kernel.steps import Step
+from samovar.kernel.table import Layout, Table
+
+RANDOM: Final = "random"
+BUILD: Final = "build"
+
+
+class SquadSetting(Setting):
+    """A squad for each side: the name of a ready-made one, or a squad's line of text."""
+
+    def __init__(self, content: Content, default: list[str]) -> None:
+        super().__init__("squads", "one", default, values=list(content.squads), per_seat=True)
+        self.content = content
+
+    def fault(self, value: Any) -> str | None:
+        if not isinstance(value, list):
+            return "squads: expected a list with one entry a side"
+        for one in value:
+            try:
+                squad_of(self.content, str(one))
+            except Unreadable as fault:
+                return f"squads: '{one}' is no ready-made squad, and as a line of text: {fault.why}"
+        return None
+
+
+class Steamfront(Game):
+    """Two squads on one scenario. [SF-2.1.1]"""
+
+    id = "steamfront"
+    rules_version = 1
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.content = Content(pack)
+
+    def settings(self) -> list[Setting]:
+        content = self.content
+        scenarios = [scenario.id for scenario in content.scenarios]
+        tables = [ready.id for ready in content.tables]
+        squads = list(content.squads)
+        return [
+            # By agreement or at random. [SF-3.2.1]
+            Setting("scenario", "one", scenarios[0], values=[*scenarios, RANDOM]),
+            Setting("table", "one", tables[0] if tables else BUILD, values=[*tables, BUILD]),
+            Setting("deployment", "one", RANDOM, values=[RANDOM, *content.deployments]),
+            SquadSetting(content, [squads[0], squads[min(2, len(squads) - 1)]]),
+            Setting("format", "one", STANDARD, values=FORMATS),
+            *switch_settings(content.contact, content.objective_mm),
+        ]
+
+    def refuses(self, config: Config) -> Refusal | None:
+        squads = config["squads"]
+        # Two sides, no more and no fewer. [SF-2.1.1]
+        if len(squads) != SIDES:
+            return Refusal("SF-2.1.1", "why-two-sides", {"sides": len(squads)})
+        for word in squads:
+            broken = limits(self.content, squad_of(self.content, word), config["format"])
+            if broken:
+                return broken[0]
+        return None
+
+    def seats(self, config: Config) -> list[str]:
+        return SIDE_IDS
+
+    def setup(self, config: Config) -> Table:
+        content = self.content
+        table = FrontTable(content, Switches(config))
+        table.lay(SIDES)
+        for side in range(SIDES):
+            enlist(table, side, squad_of(content, config["squads"][side]))
+        for figure in range(FIGURES):
+            # Nobody starts with pressure, except by a special. [A-62]
+            if table.card(figure) >= 0 and content.special[table.card(figure)] == FULL_BOILER:
+                table.cells[PRESSURE + figure] = content.special_amount[table.card(figure)]
+        tables = [ready.id for ready in content.tables]
+        ready = BUILT if config["table"] == BUILD else tables.index(config["table"])
+        drawn = DRAWN if config["deployment"] == RANDOM else content.deployments.index(config["deployment"])
+        steps: list[Step[Any]] = [Prepare(ready, drawn)]
+        if config["scenario"] == RANDOM:
+            steps.insert(0, DrawScenario())
+        else:
+            scenarios = [scenario.id for scenario in content.scenarios]
+            table.cells[SCENARIO] = scenarios.index(config["scenario"])
+        table.then(*steps)
+        return table
+
+    def outcome(self, table: Table) -> Outcome | None:
+        """More points win, equal points share the day. [SF-9.4.3] [A-34]"""
+        assert isinstance(table, FrontTable)
+        if table.stack:
+            return None
+        points = [int(table.cells[POINTS + side]) for side in range(SIDES)]
+        told = {"first": points[0], "second": points[1]}
+        if points[0] == points[1]:
+            return Outcome([0, 1], "end-draw", told, points)
+        return Outcome([0 if points[0] > points[1] else 1], "end-points", told, points)
+
+    def layout(self) -> Layout:
+        return LAYOUT
+
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary(VERBS)
+
+    def step_kinds(self) -> list[type]:
+        return [
+            *BUILDING_STEPS,
+            *TURN_STEPS,
+            *ACTIVATION_STEPS,
+            *MOVEMENT_STEPS,
+            *ORDER_STEPS,
+            *COMBAT_STEPS,
+            *SCENERY_STEPS,
+        ]
+
+    def conserved(self, table: Table) -> dict[str, int]:
+        """No figure appears or disappears: it waits, stands or is gone."""
+        assert isinstance(table, FrontTable)
+        known = [int(table.cells[STATUS + figure] != 0) for figure in range(FIGURES)]
+        return {f"figures-{SIDE_IDS[side]}": sum(known[side * SIDE : side * SIDE + SIDE]) for side in range(SIDES)}
+
+    def bound(self, config: Config) -> int:
+        return 20_000
+
+    def pack(self) -> str:
+        return self.content.pack.label

@@ -1,0 +1,142 @@
+"""Movement: any legal way within the card's value, and what it leads to."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamfront.choices import Move, Stay
+from samovar.games.steamfront.combat import about_figure
+from samovar.games.steamfront.events import BroughtHome, Charged, Disengaged, Moved
+from samovar.games.steamfront.reach import MOST_BENDS, Reach, drawing_of, reach_of
+from samovar.games.steamfront.spots import spots
+from samovar.games.steamfront.table import (
+    CARRIES,
+    CHARGED,
+    DEPLOYMENT,
+    HOME,
+    MOVED,
+    POINTS,
+    RELIC,
+    FrontTable,
+)
+from samovar.geometry.plane import GRAIN, INCH
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact, Field, PointField
+from samovar.kernel.steps import Ask, Step
+
+
+class Movement(Ask[FrontTable]):
+    """Step 2 of an activation, or another movement by an order, which alone may leave a melee.
+
+    [SF-4.2.7] [SF-4.2.11] [SF-4.2.12] [SF-7.9]
+    """
+
+    rule: ClassVar[str] = "SF-4.2.7"
+
+    def __init__(self, seat: int, figure: int, again: bool) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.again = again
+
+    def about(self, table: FrontTable, seat: int) -> dict[str, Any]:
+        reach = reach_of(table, self.figure)
+        return {**about_figure(table, self.figure), "limit": reach.slowed if reach.starts_slowed else reach.limit}
+
+    def is_held(self, table: FrontTable) -> bool:
+        """In contact with an enemy one cannot move in the movement step. [SF-4.2.11] [A-13]"""
+        return not self.again and table.is_engaged(self.figure)
+
+    def fields(self, table: FrontTable, seat: int) -> list[Field]:
+        content = table.content
+        drawn = [] if self.is_held(table) else drawing_of(table, self.figure)
+        return [PointField("way", INCH, (0, 0, content.wide, content.high), MOST_BENDS, drawn)]
+
+    def options(self, table: FrontTable) -> list[Choice]:
+        if self.is_held(table):
+            return [Stay()]
+        reach = reach_of(table, self.figure)
+        return [Stay(), *[Move(spot) for spot in spots(table, reach)]]
+
+    def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Stay):
+            return None
+        if not isinstance(choice, Move):
+            # Move first, then act. [SF-4.2.6]
+            return Refusal("SF-4.2.6", "why-move-first")
+        if self.is_held(table):
+            return Refusal("SF-4.2.11", "why-engaged")
+        return reach_of(table, self.figure).judge(choice.way)
+
+    def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
+        if not isinstance(choice, Move):
+            return []
+        reach = reach_of(table, self.figure)
+        way = _taken(reach, choice.way)
+        facts = [Fact("fact-length", {"length": reach.measured(way) // GRAIN, "limit": reach.limit})]
+        if self._ends_in_contact(table, way[-2], way[-1]):
+            facts.append(Fact("fact-charge", {}, "gain"))
+        return facts
+
+    def _ends_in_contact(self, table: FrontTable, x: int, y: int) -> bool:
+        reach = reach_of(table, self.figure)
+        return any(
+            (x - its_x) ** 2 + (y - its_y) ** 2 <= (reach.radius + radius + reach.switches.contact) ** 2
+            for figure, its_x, its_y, radius in reach.bases
+            if table.side(figure) != reach.side
+        )
+
+    def take(self, table: FrontTable, choice: Choice) -> None:
+        if not isinstance(choice, Move):
+            return
+        reach = reach_of(table, self.figure)
+        way = _taken(reach, choice.way)
+        was_engaged = table.is_engaged(self.figure)
+        table.put(self.figure, way[-2], way[-1])
+        table.cells[MOVED] = 1
+        if table.log is not None:
+            card = int(table.card(self.figure))
+            table.tell(Moved(self.figure, card, tuple(way), reach.measured(way) // GRAIN))
+        foes = table.touching_enemies(self.figure)
+        if was_engaged and not foes:
+            table.tell(Disengaged(self.figure))
+        # A movement that ends in contact is a charge; two of them give no second die. [SF-4.2.10] [SF-7.5] [A-12]
+        if foes:
+            table.cells[CHARGED] = 1
+            table.tell(Charged(self.figure, foes[0]))
+        bring_home(table, self.figure)
+
+
+def _taken(reach: Reach, way: tuple[int, ...]) -> list[int]:
+    """The way as it is walked: drawn into contact where it all but touches, with the bends of the shortest way."""
+    drawn = reach.snapped(way)
+    return reach.way(drawn[0], drawn[1]) if len(drawn) == 2 else list(drawn)
+
+
+def bring_home(table: FrontTable, figure: int) -> None:
+    """A relic whose carrier ends his move wholly in his own zone is home: points at once, and it leaves the game."""
+    carried = table.cells[CARRIES + figure]
+    if carried == 0:
+        return
+    side = table.side(figure)
+    zones = table.content.zones[table.cells[DEPLOYMENT] - 1].shapes
+    if zones.contains_disc(table.zone_of(side), table.x(figure), table.y(figure), table.radius(figure)):
+        table.cells[CARRIES + figure] = 0
+        table.cells[RELIC + carried - 1] = HOME
+        table.cells[POINTS + side] += table.scenario().home
+        table.tell(BroughtHome(figure, table.scenario().home))
+
+
+class MoveAgain(Step[FrontTable]):
+    """A second movement, if the figure is still there to make it. [SF-6.1.1] [A-63]"""
+
+    def __init__(self, seat: int, figure: int) -> None:
+        self.seat = seat
+        self.figure = figure
+
+    def run(self, table: FrontTable) -> None:
+        if table.stands(self.figure):
+            table.then(Movement(self.seat, self.figure, True))
+
+
+MOVEMENT_STEPS: list[type[Any]] = [Movement, MoveAgain]

@@ -1,0 +1,172 @@
+"""Exact chances of an attack: no simulation, every throw counted.
+
+Successes are dice beyond the different faces, so a throw is told by how many faces it shows and how many of them
+stand alone. Throwing single dice again never loses and rerolling more of them is never worse, so the best use of
+rerolls is known without looking at the other side's dice.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import comb
+from typing import Final
+
+from samovar.games.steamfront.dice import NO_CAP, SIDES, inflicted
+
+MOST_DICE: Final = 24
+
+
+class Odds:
+    """What an attack does: the chance of each number of damage, exactly."""
+
+    def __init__(self, distribution: list[Fraction], reflected: Fraction) -> None:
+        self.distribution = distribution
+        self.reflected = reflected  # mean of the defence successes, which Resistance 2 turns on the attacker
+
+    @property
+    def hit(self) -> Fraction:
+        """The chance of any damage."""
+        return 1 - self.distribution[0]
+
+    @property
+    def mean(self) -> Fraction:
+        total = Fraction(0)
+        for damage, chance in enumerate(self.distribution):
+            total += damage * chance
+        return total
+
+    def kill(self, life: int) -> Fraction:
+        """The chance of at least so much damage."""
+        return sum(self.distribution[life:], Fraction(0))
+
+
+class Attack:
+    """One attack with everything that improves or hinders it; `fixed` stands for dice that are not thrown."""
+
+    def __init__(
+        self,
+        attack: int,
+        defence: int,
+        damage: int,
+        plus: int = 0,
+        minus: int = 0,
+        cap: int = NO_CAP,
+        rerolls: int = 0,
+        fixed: int = 0,
+        sure: bool = False,
+        opposed: bool = True,
+    ) -> None:
+        self.attack = attack
+        self.defence = defence
+        self.damage = damage
+        self.plus = plus
+        self.minus = minus
+        self.cap = cap
+        self.rerolls = rerolls
+        self.fixed = fixed
+        self.sure = sure
+        self.opposed = opposed
+
+    def key(self) -> tuple[int, ...]:
+        thrown = 0 if self.fixed else min(self.rerolls, self.attack)
+        return (
+            self.attack,
+            self.defence,
+            self.damage,
+            self.plus,
+            self.minus,
+            self.cap,
+            thrown,
+            self.fixed,
+            int(self.sure),
+            int(self.opposed),
+        )
+
+
+_known: dict[tuple[int, ...], Odds] = {}
+_chances: dict[tuple[int, int], list[Fraction]] = {}
+_throws: dict[int, dict[tuple[int, int], int]] = {}
+
+
+def odds(attack: Attack) -> Odds:
+    """The exact odds of an attack; the same question is answered at once the second time."""
+    key = attack.key()
+    found = _known.get(key)
+    if found is None:
+        found = _computed(attack)
+        _known[key] = found
+    return found
+
+
+def _computed(attack: Attack) -> Odds:
+    mine = [Fraction(0)] * attack.fixed + [Fraction(1)] if attack.fixed else chances(attack.attack, attack.rerolls)
+    theirs = chances(attack.defence, 0)
+    spread: dict[int, Fraction] = {}
+    for won, chance in enumerate(mine):
+        if chance == 0:
+            continue
+        for held, other in enumerate(theirs):
+            against = held if attack.opposed else 0
+            dealt = int(inflicted(won, against, attack.damage, attack.plus, attack.minus, attack.cap, attack.sure))
+            spread[dealt] = spread.get(dealt, Fraction(0)) + chance * other
+    reflected = sum([held * chance for held, chance in enumerate(theirs)], Fraction(0))
+    return Odds([spread.get(dealt, Fraction(0)) for dealt in range(max(spread) + 1)], reflected)
+
+
+def chances(dice: int, rerolls: int) -> list[Fraction]:
+    """The chance of each number of successes of some dice, up to `rerolls` of which are thrown again at best."""
+    key = (dice, min(rerolls, dice))
+    known = _chances.get(key)
+    if known is not None:
+        return known
+    found = [Fraction(0)] * max(dice, 1)
+    whole = SIDES**dice
+    for (faces, alone), ways in throws(dice).items():
+        again = min(rerolls, alone)
+        for more, chance in enumerate(_new_faces(faces - again, again)):
+            if chance:
+                found[dice - (faces - again) - more] += Fraction(ways, whole) * chance
+    _chances[key] = found
+    return found
+
+
+def throws(dice: int) -> dict[tuple[int, int], int]:
+    """In how many of the 6**dice ways a throw shows so many different faces, so many of them once.
+
+    Face by face: choose which of the remaining dice show it.
+    """
+    known = _throws.get(dice)
+    if known is not None:
+        return known
+    spread: dict[tuple[int, int, int], int] = {(dice, 0, 0): 1}
+    for _ in range(SIDES):
+        after: dict[tuple[int, int, int], int] = {}
+        for (left, faces, alone), ways in spread.items():
+            for shown in range(left + 1):
+                key = (left - shown, faces + int(shown > 0), alone + int(shown == 1))
+                after[key] = after.get(key, 0) + ways * comb(left, shown)
+        spread = after
+    found: dict[tuple[int, int], int] = {}
+    for (left, faces, alone), ways in spread.items():
+        if left == 0:
+            found[faces, alone] = found.get((faces, alone), 0) + ways
+    _throws[dice] = found
+    return found
+
+
+def _new_faces(shown: int, dice: int) -> list[Fraction]:
+    """The chance of each number of faces that some more dice add to those already shown."""
+    spread = [Fraction(1)]
+    for _ in range(dice):
+        after = [Fraction(0)] * (len(spread) + 1)
+        for more, chance in enumerate(spread):
+            old = Fraction(min(shown + more, SIDES), SIDES)
+            after[more] += chance * old
+            after[more + 1] += chance * (1 - old)
+        spread = after
+    return spread
+
+
+def expected(dice: int) -> Fraction:
+    """The mean number of successes: what the luck meter compares a throw with."""
+    return sum([count * chance for count, chance in enumerate(chances(dice, 0))], Fraction(0))

@@ -1,0 +1,288 @@
+"""Where a figure can go: how far, round what, and where its base may come to rest."""
+
+from __future__ import annotations
+
+from samovar.games.steamfront.table import CARRIES, FIGURE_IDS, PIECE, PIECES, SIDE, FrontTable
+from samovar.games.steamfront.words import ALL_TERRAIN, ARACHNID, BARRICADE, FLIGHT, WALL
+from samovar.geometry.ground import FREE, Ground
+from samovar.geometry.plane import GRAIN, span, square_between, towards
+from samovar.geometry.shapes import Shapes
+from samovar.geometry.ways import NO_WAY, Ways, region
+from samovar.kernel.errors import Refusal
+from samovar.kernel.native import Cells, i64
+
+MOST_BENDS = 12
+NOTHING = Shapes([])
+
+
+class Reach:
+    """One figure about to move: its ground, its limits, and the shortest ways from where it stands."""
+
+    def __init__(self, table: FrontTable, figure: int) -> None:
+        content = table.content
+        card = table.card(figure)
+        self.content = content
+        self.switches = table.switches
+        self.figure = figure
+        self.side = int(table.side(figure))
+        # Everybody else on the table: figure, centre, radius. A reach keeps no hold of the table itself.
+        self.bases = [
+            (one, int(table.x(one)), int(table.y(one)), int(table.radius(one)))
+            for side in (0, 1)
+            for one in table.standing(side)
+            if one != figure
+        ]
+        self.kinds = [int(kind) - 1 for kind in table.cells[PIECE : PIECE + PIECES]]
+        self.x = int(table.x(figure))
+        self.y = int(table.y(figure))
+        self.radius = int(table.radius(figure))
+        self.field = table.battlefield()
+        carries = table.cells[CARRIES + figure] > 0
+        # The card's move limits each movement; a relic weighs on its carrier and keeps him on the ground. [A-59]
+        burden = table.scenario().burden if carries else 0
+        self.limit = max(0, int(content.move[card]) - burden)
+        self.flies = content.has(int(card), FLIGHT) and not carries
+        special = content.special[card]
+        self.even = self.flies or special in (ALL_TERRAIN, ARACHNID)
+        self.ground = self._ground(special == ARACHNID)
+        craters = 0 if self.even else int(self.ground.soft_at(self.x, self.y, self.x, self.y))
+        # Who starts in a crater moves two inches less, whatever the way. [SF-2.4.11]
+        self.starts_slowed = craters > 0
+        self.slowed = max(0, self.limit - content.crater)
+        self.calm = Ways(self.ground, self.x, self.y, self.limit * GRAIN, avoid_soft=True)
+        self.rough = Ways(self.ground, self.x, self.y, self.slowed * GRAIN, avoid_soft=False)
+
+    def _ground(self, crawls: bool) -> Ground:
+        """What stops this figure on its way. Friends do not; a flyer is stopped by nothing at all.
+
+        [SF-4.2.8] [SF-4.2.9] [SF-7.24] [A-47]
+        """
+        wide, high = self.content.wide, self.content.high
+        if self.flies:
+            return Ground(self.radius, NOTHING, 0, Cells([]), wide, high)
+        discs: list[int] = []
+        for figure, x, y, radius in self.bases:
+            if figure // SIDE != self.side:
+                discs += [x, y, self.radius + radius + self.switches.contact]
+        field = self.field
+        if crawls:
+            solids, hard = field.crawled, field.crawled.count
+        else:
+            solids, hard = field.walked, field.solids.count
+        return Ground(self.radius, solids, hard, Cells(discs), wide, high)
+
+    def no_rest(self, x: i64, y: i64) -> Refusal | None:
+        """Why the base may not come to rest here, or None: wholly on the table, clear of solids and bases. [A-49]"""
+        radius: i64 = self.radius
+        content = self.content
+        # The table is thirty inches by twenty-four. [SF-2.2.2]
+        if x < radius or y < radius or x > content.wide - radius or y > content.high - radius:
+            return Refusal("SF-2.2.2", "why-off-table")
+        solids = self.field.solids
+        shape: i64 = 0
+        while shape < solids.count:
+            if solids.closer(shape, x, y, x, y, radius):
+                return self._stopped(self.field.solid_piece[shape])
+            shape += 1
+        for figure, its_x, its_y, its_radius in self.bases:
+            apart: i64 = radius + its_radius
+            if square_between(x, y, its_x, its_y) < apart * apart:
+                return Refusal("A-49", "why-on-figure", {"figure": {"kind": "figure", "id": FIGURE_IDS[figure]}})
+        return None
+
+    def _stopped(self, piece: int) -> Refusal:
+        sort = self.content.terrain_type[self.kinds[piece]]
+        if sort == WALL:
+            return Refusal("SF-2.4.9", "why-wall")
+        if sort == BARRICADE:
+            return Refusal("SF-2.4.5", "why-barricade")
+        return Refusal("A-49", "why-mechanism")
+
+    def length(self, x: i64, y: i64) -> i64:
+        """The shortest legal way to a point in millionths of an inch, or NO_WAY.
+
+        A way that clips a crater must be two inches shorter; one that avoids it need not. [SF-2.4.12] [A-46]
+        """
+        if self.even or not self.starts_slowed:
+            found: i64 = self.calm.length(x, y) if not self.even else self._even(x, y)
+            if found != NO_WAY or self.even:
+                return found
+        found = self.rough.length(x, y)
+        if found != NO_WAY and self.switches.crater_cumulative:
+            return found if self._within(self._points(self.rough.way(int(x), int(y)))) else NO_WAY
+        return found
+
+    def _even(self, x: i64, y: i64) -> i64:
+        if self.flies:
+            direct: i64 = span(self.x, self.y, x, y)
+            return direct if direct <= self.limit * GRAIN else NO_WAY
+        return self._free_ways().length(x, y)
+
+    def _free_ways(self) -> Ways:
+        """Ways of a figure that craters do not slow."""
+        if self.rough.budget != self.limit * GRAIN:
+            self.rough = Ways(self.ground, self.x, self.y, self.limit * GRAIN, avoid_soft=False)
+        return self.rough
+
+    def way(self, x: int, y: int) -> list[int]:
+        """The shortest legal way to a point, bends and end; empty if there is none."""
+        if self.flies:
+            return [x, y] if self.length(x, y) != NO_WAY else []
+        if self.even:
+            return self._free_ways().way(x, y)
+        found = [] if self.starts_slowed else self.calm.way(x, y)
+        return found or self.rough.way(x, y)
+
+    def judge(self, way: tuple[int, ...]) -> Refusal | None:
+        """Why a movement is refused, or None."""
+        if len(way) < 2 or len(way) % 2 or len(way) > 2 * MOST_BENDS:
+            return Refusal("SF-4.2.7", "why-no-way")
+        refused = self.no_rest(way[-2], way[-1])
+        if refused is not None:
+            return refused
+        if len(way) == 2:
+            return None if self.length(way[0], way[1]) != NO_WAY else self.too_far(way[0], way[1])
+        return self._judge_legs(way)
+
+    def too_far(self, x: int, y: int) -> Refusal:
+        """Why a point that one may stand on cannot be reached."""
+        straight = int(span(self.x, self.y, x, y))
+        told: dict[str, object] = {"length": -(-straight // GRAIN), "limit": self.limit}
+        # Any distance up to the card's value, no more. [SF-2.3.2] [SF-7.16] [SF-4.2.7]
+        if straight > self.limit * GRAIN:
+            return Refusal("SF-2.3.2", "why-too-far", told)
+        met = self.ground.blocker(self.x, self.y, x, y, self.ground.hard)
+        if met != FREE:
+            return self._met(int(met))
+        return Refusal("SF-2.4.12", "why-crater", {**told, "limit": self.slowed})
+
+    def _met(self, obstacle: int) -> Refusal:
+        if obstacle >= self.ground.solids.count:
+            return Refusal("SF-4.2.9", "why-enemy-in-the-way")
+        if self.ground.solids is self.field.walked:
+            return self._stopped(self.field.walked_piece[obstacle])
+        return Refusal("SF-2.4.9", "why-wall")
+
+    def _judge_legs(self, way: tuple[int, ...]) -> Refusal | None:
+        """Way-points: straight legs, each free, their lengths added up."""
+        points = self._points(list(way))
+        content = self.content
+        for place in range(1, len(points)):
+            (ax, ay), (bx, by) = points[place - 1], points[place]
+            if not (
+                self.radius <= bx <= content.wide - self.radius and self.radius <= by <= content.high - self.radius
+            ):
+                return Refusal("SF-2.2.2", "why-off-table")
+            # Whoever touches an enemy on his way has arrived. [A-48]
+            if place < len(points) - 1 and self.ground.ringed(bx, by):
+                return Refusal("A-48", "why-ends-on-contact")
+            met = self.ground.blocker(ax, ay, bx, by, self.ground.hard)
+            if met != FREE:
+                return self._met(int(met))
+        if self._within(points):
+            return None
+        told: dict[str, object] = {"length": self.measured(list(way)) // GRAIN, "limit": self._limit_of(points)}
+        return Refusal("SF-2.3.2", "why-too-far", told)
+
+    def _points(self, way: list[int]) -> list[tuple[int, int]]:
+        return [(self.x, self.y), *[(way[i], way[i + 1]) for i in range(0, len(way), 2)]]
+
+    def measured(self, way: list[int]) -> int:
+        """The length of a way in millionths of an inch."""
+        points = self._points(way)
+        return sum([int(span(*points[i - 1], *points[i])) for i in range(1, len(points))])
+
+    def _limit_of(self, points: list[tuple[int, int]]) -> int:
+        """How long this very way may be: less by two inches if it touches a crater, once or for each by a switch."""
+        if self.even:
+            return self.limit
+        met = 0
+        soft = self.ground.solids.count - self.ground.hard
+        for shape in range(self.ground.hard, self.ground.hard + soft):
+            for place in range(1, len(points)):
+                if self.ground.solids.closer(shape, *points[place - 1], *points[place], self.radius):
+                    met += 1
+                    break
+        if not self.switches.crater_cumulative:
+            met = min(met, 1)
+        return max(0, self.limit - met * self.content.crater)
+
+    def _within(self, points: list[tuple[int, int]]) -> bool:
+        flat = [coordinate for point in points[1:] for coordinate in point]
+        return self.measured(flat) <= self._limit_of(points) * GRAIN
+
+    def snapped(self, way: tuple[int, ...]) -> tuple[int, ...]:
+        """The same way, its end drawn into contact with what it all but touches, if that is legal. [A-51]"""
+        x, y = way[-2], way[-1]
+        for px, py, reach in self._beside(x, y):
+            nx, ny = towards(px, py, x, y, reach + self.switches.contact // 2)
+            drawn = (*way[:-2], int(nx), int(ny))
+            if self.judge(drawn) is None:
+                return drawn
+        return way
+
+    def _beside(self, x: int, y: int) -> list[tuple[int, int, int]]:
+        """What lies within a tenth of an inch and does not touch: enemies first, then scenery, then friends."""
+        contact, snap = self.switches.contact, self.content.snap
+        found: list[tuple[int, int, int]] = []
+        foes: list[tuple[int, int, int]] = []
+        friends: list[tuple[int, int, int]] = []
+        for figure, its_x, its_y, its_radius in self.bases:
+            reach = self.radius + its_radius
+            square = square_between(x, y, its_x, its_y)
+            if square > (reach + contact) ** 2 and square <= (reach + snap) ** 2:
+                (foes if figure // SIDE != self.side else friends).append((its_x, its_y, reach))
+            elif figure // SIDE != self.side and square <= (reach + contact) ** 2:
+                return []
+        solids = self.field.solids
+        for shape in range(solids.count):
+            if solids.touched(shape, x, y, self.radius + contact):
+                return foes
+            if solids.touched(shape, x, y, self.radius + snap):
+                px, py = solids.nearest(shape, x, y)
+                found.append((int(px), int(py), self.radius))
+        return [*foes, *found, *friends]
+
+    def drawing(self) -> list[list[int]]:
+        """The reach as outlines, for screens."""
+        if self.flies or self.even:
+            return region(self._free_ways())
+        drawn = region(self.rough)
+        return drawn if self.starts_slowed else [*region(self.calm), *drawn]
+
+
+class Reaches:
+    """The latest reach, since one question asks for it many times."""
+
+    def __init__(self) -> None:
+        self.key: tuple[int, ...] = ()
+        self.reach: Reach | None = None
+        self.drawn: list[list[int]] | None = None
+
+    def of(self, table: FrontTable, figure: int) -> Reach:
+        key = (figure, *[int(cell) for cell in table.cells])
+        reach = self.reach
+        if reach is None or self.key != key or reach.switches is not table.switches:
+            reach = Reach(table, figure)
+            self.key = key
+            self.reach = reach
+            self.drawn = None
+        return reach
+
+    def drawing(self, table: FrontTable, figure: int) -> list[list[int]]:
+        reach = self.of(table, figure)
+        if self.drawn is None:
+            self.drawn = reach.drawing()
+        return self.drawn
+
+
+_latest = Reaches()
+
+
+def reach_of(table: FrontTable, figure: int) -> Reach:
+    """Where a figure can go from where it stands."""
+    return _latest.of(table, figure)
+
+
+def drawing_of(table: FrontTable, figure: int) -> list[list[int]]:
+    return _latest.drawing(table, figure)

@@ -1,0 +1,112 @@
+"""Squads: who may be recruited together, what they cost, and a squad as one line of text, both ways."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from samovar.games.steamfront.content import Content
+from samovar.games.steamfront.words import CARDS, ELITE, OFFICER, REGULAR, VETERAN
+from samovar.kernel.errors import Refusal, Unreadable
+
+MOST_FIGURES: Final = 20
+STANDARD: Final = "200"
+CASUAL: Final = "casual"
+FORMATS: Final = [STANDARD, CASUAL]
+
+
+class Roster:
+    """A squad on paper: cards by number, the edition it was made with, and its total then."""
+
+    def __init__(self, cards: list[int], edition: str, total: int) -> None:
+        self.cards = cards
+        self.edition = edition
+        self.total = total
+
+    def code(self) -> str:
+        """The squad as one line: edition, cards and their counts, total."""
+        counts: dict[int, int] = {}
+        for card in self.cards:
+            counts[card] = counts.get(card, 0) + 1
+        listed = [CARDS[card] if count == 1 else f"{CARDS[card]}*{count}" for card, count in counts.items()]
+        return f"{self.edition}/{','.join(listed)}/{self.total}"
+
+    def changes(self, content: Content) -> list[tuple[str, str, str]]:
+        """What differs from the edition at hand: which edition, which total; was, is. [SF-3.1.6]"""
+        found = []
+        if self.edition != content.pack.label:
+            found.append(("edition", self.edition, content.pack.label))
+        if self.total != total(content, self.cards):
+            found.append(("total", str(self.total), str(total(content, self.cards))))
+        return found
+
+
+def roster(content: Content, cards: list[int]) -> Roster:
+    """A squad made with the edition at hand."""
+    return Roster(cards, content.pack.label, total(content, cards))
+
+
+def read_code(code: str) -> Roster:
+    """A squad out of its line; Unreadable names what does not fit. Cards of one kind stand together."""
+    parts = code.split("/")
+    if len(parts) != 3:
+        raise Unreadable("squad", "expected edition/cards/total")
+    edition, listed, told = parts
+    if not edition or not (told.isascii() and told.isdigit()) or len(told) > 6:
+        raise Unreadable("squad", "expected an edition and a total in whole points")
+    cards: list[int] = []
+    for entry in listed.split(","):
+        id, star, count = entry.partition("*")
+        if id not in CARDS:
+            raise Unreadable("squad", f"there is no card called '{id}'")
+        if star and not (count.isascii() and count.isdigit() and 1 < int(count[:4]) <= MOST_FIGURES):
+            raise Unreadable("squad", f"'{entry}': a count is from 2 to {MOST_FIGURES}")
+        if CARDS.index(id) in cards:
+            raise Unreadable("squad", f"'{id}' stands there twice")
+        cards += [CARDS.index(id)] * (int(count) if star else 1)
+    read = Roster(cards, edition, int(told))
+    if read.code() != code:
+        raise Unreadable("squad", f"this squad is written '{read.code()}'")
+    return read
+
+
+def squad_of(content: Content, word: str) -> list[int]:
+    """The cards of a ready-made squad, or of a squad's line of text."""
+    if word in content.squads:
+        return list(content.squads[word])
+    return read_code(word).cards
+
+
+def total(content: Content, cards: list[int]) -> int:
+    return sum([int(content.points[card]) for card in cards])
+
+
+def limits(content: Content, cards: list[int], format: str = STANDARD) -> list[Refusal]:
+    """Every limit that a squad breaks; none means that it may be fielded."""
+    broken = []
+    ranks = [int(content.rank[card]) for card in cards]
+    officers = ranks.count(OFFICER)
+    # Each player leads as an officer: exactly one, no more, no less. [SF-1.1.1] [SF-3.1.1] [SF-7.15]
+    if officers != 1:
+        broken.append(Refusal("SF-3.1.1", "why-one-officer", {"officers": officers}))
+    if len({int(content.faction[card]) for card in cards}) > 1:
+        broken.append(Refusal("A-61", "why-one-faction"))
+    if len(cards) > MOST_FIGURES:
+        broken.append(Refusal("SF-2.2.1", "why-too-many-figures", {"most": MOST_FIGURES}))
+    if format == CASUAL:
+        return broken
+    # Three regulars at least, and as many more as the points allow. [SF-3.1.2] [SF-3.1.8] [SF-7.20]
+    if ranks.count(REGULAR) < content.least_regulars:
+        few: dict[str, object] = {"regulars": ranks.count(REGULAR), "least": content.least_regulars}
+        broken.append(Refusal("SF-3.1.2", "why-three-regulars", few))
+    for card in sorted(set(cards)):
+        named: dict[str, object] = {"card": {"kind": "card", "id": CARDS[card]}, "count": cards.count(card)}
+        # Three of the same veteran, two of the same elite, at most. [SF-3.1.3] [SF-7.23] [SF-3.1.4] [SF-7.12]
+        if content.rank[card] == VETERAN and cards.count(card) > content.most_veterans:
+            broken.append(Refusal("SF-3.1.3", "why-three-alike", named))
+        if content.rank[card] == ELITE and cards.count(card) > content.most_elites:
+            broken.append(Refusal("SF-3.1.4", "why-two-alike", named))
+    # The format says how many points: two hundred. [SF-2.2.1] [SF-3.1.5]
+    if total(content, cards) > content.points_limit:
+        much: dict[str, object] = {"points": total(content, cards), "limit": content.points_limit}
+        broken.append(Refusal("SF-3.1.5", "why-too-many-points", much))
+    return broken

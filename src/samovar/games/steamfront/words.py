@@ -1,0 +1,148 @@
+"""The words that cards, orders, scenery and scenarios are written in, each list in the order of its numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from samovar.kernel.native import i64
+from samovar.kernel.parts import Named
+
+FACTIONS: Final = ["luminarchs", "iron-dominion", "steamwokens"]
+
+RANKS: Final = ["officer", "regular", "veteran", "elite"]
+OFFICER: Final = 0
+REGULAR: Final = 1
+VETERAN: Final = 2
+ELITE: Final = 3
+
+CATEGORIES: Final = ["universal", "resistance", "defence", "damage", "distance", "impact", "mastery"]
+UNIVERSAL: Final = 0
+RESISTANCE: Final = 1
+DEFENCE: Final = 2
+DAMAGE: Final = 3
+DISTANCE: Final = 4
+IMPACT: Final = 5
+MASTERY: Final = 6
+NO_ORDER: Final = -1
+LEVELS: Final = 3  # rows of the order table: 0, 1 or 2 pressure
+
+KEYWORDS: Final = ["flight", "double-attack", "double-shot"]
+FLIGHT: Final = 0
+DOUBLE_ATTACK: Final = 1
+DOUBLE_SHOT: Final = 2
+
+SPECIALS: Final = [
+    "none",
+    "pressure-on-kill",
+    "give-pressure",
+    "shield-wall",
+    "daze-in-contact",
+    "steady-shot",
+    "repair",
+    "bastion",
+    "dive",
+    "initiative",
+    "fire-correction",
+    "demolition",
+    "mount",
+    "share-pressure",
+    "pressure-when-hurt",
+    "full-boiler",
+    "all-terrain",
+    "daze-by-shot",
+    "arachnid",
+    "unshakeable",
+]
+PRESSURE_ON_KILL: Final = 1
+GIVE_PRESSURE: Final = 2
+SHIELD_WALL: Final = 3
+DAZE_IN_CONTACT: Final = 4
+STEADY_SHOT: Final = 5
+REPAIR: Final = 6
+BASTION: Final = 7
+DIVE: Final = 8
+INITIATIVE: Final = 9
+FIRE_CORRECTION: Final = 10
+DEMOLITION: Final = 11
+MOUNT: Final = 12
+SHARE_PRESSURE: Final = 13
+PRESSURE_WHEN_HURT: Final = 14
+FULL_BOILER: Final = 15
+ALL_TERRAIN: Final = 16
+DAZE_BY_SHOT: Final = 17
+ARACHNID: Final = 18
+UNSHAKEABLE: Final = 19
+
+TERRAIN: Final = ["wall", "barricade", "cloud", "crater", "mechanism"]
+WALL: Final = 0
+BARRICADE: Final = 1
+CLOUD: Final = 2
+CRATER: Final = 3
+MECHANISM: Final = 4
+
+MECHANISMS: Final = ["none", "generator", "valve", "cache"]
+GENERATOR: Final = 1
+VALVE: Final = 2
+CACHE: Final = 3
+
+CARDS: Final = [
+    "lum-champion",
+    "lum-archiviste",
+    "lum-garde",
+    "lum-lampiste",
+    "lum-archer",
+    "lum-duelliste",
+    "lum-restaurateur",
+    "lum-protecteur",
+    "lum-aile",
+    "iron-marechal",
+    "iron-canonnier",
+    "iron-conscrit",
+    "iron-hallebardier",
+    "iron-fusilier",
+    "iron-incendiaire",
+    "iron-sapeur",
+    "iron-brise-ligne",
+    "iron-mitrailleur",
+    "stm-coordonnateur",
+    "stm-premier",
+    "stm-ouvrier",
+    "stm-coursier",
+    "stm-rivetier",
+    "stm-cracheur",
+    "stm-traqueur",
+    "stm-colosse",
+    "stm-faucon",
+]
+
+SAS: Final = 1  # an attack in base contact
+SHOT: Final = 2
+ATTACKS: Final = ["none", "sas", "shot"]
+
+ANY_DICE: Final = 99  # rerolls of the order that says one or more dice
+MICRONS_PER_INCH: Final = 25_400
+
+
+def thousandths(millimetres: i64) -> i64:
+    """A radius in thousandths of an inch from a diameter in millimetres; 25.4 mm make an inch. [SF-2.2.6]"""
+    return (millimetres * 500 * 1000 * 2 + MICRONS_PER_INCH) // (2 * MICRONS_PER_INCH)
+
+
+class Growing(Named):
+    """Names to which a pack may add: scenery, deployments, scenarios. Numbers are only this process's own; lines of
+    text carry the ids."""
+
+    def __init__(self, name: str, kind: str, ids: list[str]) -> None:
+        super().__init__(name, kind, ids)
+
+    def learn(self, id: str) -> int:
+        """The number of an id, which is made known if it is new."""
+        if id not in self.place:
+            self.place[id] = len(self.ids)
+            self.ids.append(id)
+        return self.place[id]
+
+
+TERRAIN_KINDS: Final = Growing("piece", "terrain", [])
+DEPLOYMENTS: Final = Growing("deployment", "deployment", [])
+SCENARIOS: Final = Growing("scenario", "scenario", [])
