@@ -1,0 +1,176 @@
+"""Before the game: the new-game page, sitting down, being ready, codes and lists."""
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tests.server.guests import Guest
+
+Server = TestClient[Litestar]
+
+
+def test_the_defaults_of_the_new_game_page_are_a_game_at_once(kettle: Server):
+    anna = Guest(kettle)
+
+    table = anna.post("/api/tables", {"game": "kettle"}).json()
+
+    assert table["status"] == "playing"
+    assert table["mine"] == [0]
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+
+
+def test_a_box_tells_all_that_a_client_needs(kettle: Server):
+    anna = Guest(kettle)
+
+    box = anna.get("/api/games/kettle").json()
+
+    assert [setting["key"] for setting in box["settings"]] == ["players", "yard", "quick"]
+    assert box["seats"] == ["anna", "boris"]
+    assert box["levels"] == ["random"]
+    assert box["secrets"] is True
+    assert {"name": "hand", "axes": ["stoker"], "seen": "owner"} in box["layout"]["rows"]
+    assert box["layout"]["axes"]["stoker"] == ["anna", "boris", "clara", "dmitri"]
+    assert box["files"] == ["yard.json"]
+    assert anna.get("/api/games/kettle/files/yard.json").json()["yard"]
+    assert "Bouilloire" in anna.get("/api/games/kettle/texts/fr").text
+    assert anna.get("/api/games/kettle/texts/de").status_code == 404
+    assert anna.get("/api/games/kettle/files/../kettle_shelf.py").status_code == 404
+
+
+def test_settings_lead_to_seats_or_to_a_reason(kettle: Server):
+    anna = Guest(kettle)
+
+    four = anna.post("/api/games/kettle/seating", {"config": {"players": 4}}).json()
+    walled = anna.post("/api/games/kettle/seating", {"config": {"players": 4, "yard": "walled"}}).json()
+    unknown = anna.post("/api/games/kettle/seating", {"config": {"roof": True}}).json()
+
+    assert four == {"seats": ["anna", "boris", "clara", "dmitri"], "why": None}
+    assert walled["why"] == {"rule": "TG-SETUP.2", "key": "why-yard-too-small", "args": {}}
+    assert unknown["why"]["key"] == "why-unreadable"
+
+
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [
+        ({"game": "whist"}, "why-no-such-game"),
+        ({"game": "kettle", "pack": "other"}, "why-no-such-pack"),
+        ({"game": "kettle", "config": {"players": 9}}, "why-unreadable"),
+        ({"game": "kettle", "config": {"players": 4, "yard": "walled"}}, "why-yard-too-small"),
+        ({"game": "kettle", "seats": [{"kind": "me"}]}, "why-seat-count"),
+        ({"game": "kettle", "seats": [{"kind": "me"}, {"kind": "bot", "level": "genius"}]}, "why-no-such-level"),
+        ({"game": "kettle", "clock": {"kind": "decision", "seconds": 1}}, "why-clock-range"),
+        ({"game": "kettle", "surprise": 1}, "why-unreadable"),
+        ([], "why-unreadable"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_says_why(kettle: Server, body, key: str):
+    anna = Guest(kettle)
+
+    answer = anna.post("/api/tables", body)
+
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["key"] == key
+
+
+def test_a_table_begins_when_all_sit_and_are_ready(kettle: Server):
+    anna, boris = Guest(kettle, "Anna"), Guest(kettle, "Boris")
+    table = anna.lay("me", "open", public=True)["id"]
+
+    listed = [each["id"] for each in boris.get("/api/tables").json()]
+    joined = boris.post(f"/api/tables/{table}/join").json()
+    begun = boris.post(f"/api/tables/{table}/ready", {"ready": True}).json()
+
+    assert table in listed
+    assert joined["status"] == "lobby"
+    assert joined["mine"] == [1]
+    assert [seat["name"] for seat in joined["seats"]] == ["Anna", "Boris"]
+    assert begun["status"] == "playing"
+
+
+def test_a_code_read_aloud_leads_to_the_table(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "open")
+
+    found = boris.get(f"/api/codes/{table['code'].lower()}").json()
+
+    assert found["id"] == table["id"]
+    assert found["code"] is None, "whoever does not sit here is not told the code"
+    assert table["id"] not in [each["id"] for each in boris.get("/api/tables").json()]
+    assert boris.get("/api/codes/QQQQQQ").status_code == 404
+
+
+def test_a_full_table_takes_nobody_else(kettle: Server):
+    anna, boris, clara = Guest(kettle), Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "open")["id"]
+    boris.post(f"/api/tables/{table}/join")
+
+    refused = clara.post(f"/api/tables/{table}/join")
+
+    assert refused.status_code == 409
+    assert refused.json()["key"] == "why-table-full"
+
+
+def test_leaving_opens_the_seat_again(kettle: Server):
+    anna, boris, clara = Guest(kettle), Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "open")["id"]
+    boris.post(f"/api/tables/{table}/join")
+
+    boris.post(f"/api/tables/{table}/leave")
+    joined = clara.post(f"/api/tables/{table}/join", {"seat": 1})
+
+    assert joined.json()["mine"] == [1]
+
+
+def test_the_host_gives_an_open_seat_to_a_bot_and_starts(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "open")["id"]
+
+    not_yet = anna.post(f"/api/tables/{table}/start")
+    not_his = boris.post(f"/api/tables/{table}/seats", {"seat": 1, "kind": "bot"})
+    changed = anna.post(f"/api/tables/{table}/seats", {"seat": 1, "kind": "bot", "level": "random"})
+    begun = anna.post(f"/api/tables/{table}/start")
+
+    assert not_yet.json()["key"] == "why-seats-open"
+    assert not_his.status_code == 403
+    assert changed.json()["seats"][1]["kind"] == "bot"
+    assert begun.json()["status"] == "playing"
+    assert anna.post(f"/api/tables/{table}/start").json()["key"] == "why-begun"
+
+
+def test_my_tables_list_those_that_wait_for_me_first(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    mine = anna.lay("me", "same-screen")["id"]
+    theirs = boris.lay("me", "open")["id"]
+    anna.post(f"/api/tables/{theirs}/join")
+
+    tables = anna.get("/api/me/tables").json()
+
+    assert [table["id"] for table in tables] == [mine, theirs]
+    assert tables[0]["asked"] == [0, 1]
+    assert Guest(kettle).get("/api/me/tables").json() == []
+
+
+def test_the_lobby_is_told_live_who_comes(kettle: Server):
+    anna, boris = Guest(kettle, "Anna"), Guest(kettle, "Boris")
+    table = anna.lay("me", "open")["id"]
+
+    with anna.live(table) as live:
+        boris.post(f"/api/tables/{table}/join")
+        card = live.until("table")["table"]
+        while card["seats"][1]["kind"] == "open":
+            card = live.until("table")["table"]
+        boris.post(f"/api/tables/{table}/ready", {"ready": True})
+        live.until("state")
+
+    assert card["seats"][1]["name"] == "Boris"
+    assert live.state["question"]["seat"] == 0
+
+
+def test_the_rules_can_be_searched(kettle: Server):
+    anna = Guest(kettle)
+
+    books = anna.get("/api/games/kettle/rules").json()
+    found = anna.get("/api/games/kettle/rules", find="coal SECRET").json()
+
+    assert len(books[0]["rules"]) > len(found[0]["rules"]) == 1
+    assert found[0]["rules"][0]["id"] == "KT-BID.1"

@@ -1,0 +1,168 @@
+"""Worlds: the same table played by a script, with an ear at every seat, so that two worlds can be compared by bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from samovar.kernel.chance import FairDice, draw, seeded
+from samovar.kernel.choice import say
+from samovar.kernel.match import Match
+from samovar.kernel.record import Entry
+from samovar.kernel.steps import asked, options
+from samovar.server import archive
+from samovar.server.archive import Facts, Kept, SeatFacts, Stored
+from samovar.server.connections import Connection
+from samovar.server.house import House
+from samovar.server.people import Person
+from samovar.server.room import Room
+from samovar.server.rooms import Opened
+from samovar.server.routes.live import answer, enter, show
+from samovar.server.schema import PERSONS
+from samovar.server.settings import Settings
+from samovar.server.wire.live import Choose, Explain, Hello, Preview
+from samovar.server.wire.message import Target
+from tests.server.kettle_shelf import kettle_shelf
+from tests.tiny.game import Kettle
+
+NAMES = ("anna", "boris", "clara", "dmitri")
+NOON = 1_700_000_000.0
+WATCHER = "watcher"
+
+Script = list[tuple[int, str]]
+
+
+def kept(seats: int, shuffle: int, seed: bytes, persons: list[str]) -> Kept:
+    """A table whose deck lies in a chosen order, before the first question."""
+    facts = Facts(
+        id="table",
+        code="ABCDEF",
+        game="kettle",
+        pack="house",
+        label="house",
+        rules=1,
+        config={"players": seats, "yard": "open", "quick": False},
+        title="",
+        host=persons[0],
+        status="playing",
+        public=True,
+        watch=True,
+        undo="consent",
+        clock={"kind": "none", "seconds": 0, "bonus": 0},
+        seed=seed,
+        asked=list(range(seats)),
+        outcome=None,
+        left=None,
+        forked_from=None,
+        inherited=0,
+        made_at=NOON,
+        moved_at=NOON,
+    )
+    places = [SeatFacts(seat, NAMES[seat], "person", persons[seat], persons[seat], "", True) for seat in range(seats)]
+    return Kept(facts, places, [f"~ {shuffle}/720"], set(), {})
+
+
+class World:
+    """One table with an ear at each seat and one among the spectators."""
+
+    def __init__(self, folder: Path, table: Kept) -> None:
+        settings = Settings(folder, bots="thread", slack=1000)
+        self.house = House(settings, kettle_shelf())
+        self.table = table
+        self.opened: Opened | None = None
+        self.ears: dict[str, Connection] = {}
+        self.said = [0] * len(table.seats)
+
+    async def open(self) -> None:
+        people = [Person(id, id, None) for id in sorted({seat.person for seat in self.table.seats if seat.person})]
+
+        def work(database: Any) -> None:
+            for person in people:
+                row = {"id": person.id, "name": person.name, "made_at": NOON}
+                database.execute(PERSONS.insert().values(row))
+            archive.lay(database, self.table.facts, self.table.seats)
+            archive.append(database, "table", Stored(0, self.table.rows[0], "setup"))
+
+        await self.house.store.keep(work)
+        room = Room(self.house, self.table, lambda _: None)
+        room.opened_at = NOON
+        await asyncio.to_thread(room.remember, self.table.rows)
+        self.opened = Opened(room)
+        for seat, place in enumerate(self.table.seats):
+            person = next(each for each in people if each.id == place.person)
+            self.ears[NAMES[seat]] = await self._enter(person, seat)
+        self.ears[WATCHER] = await self._enter(None, None)
+
+    async def _enter(self, person: Person | None, seat: int | None) -> Connection:
+        assert self.opened is not None
+        connection = Connection(person)
+        await enter(self.opened, connection, Hello(seat=seat))
+        return connection
+
+    async def choose(self, seat: int, line: str) -> None:
+        assert self.opened is not None
+        self.said[seat] += 1
+        decision = f"d{self.opened.room.perspectives[seat].decision}"
+        message = Choose(id=f"c{seat}-{self.said[seat]}", seat=seat, decision=decision, line=line)
+        await answer(self.opened, self.ears[NAMES[seat]], message)
+
+    async def ponder(self, seat: int, line: str) -> None:
+        """Look at a choice and at a thing without choosing."""
+        assert self.opened is not None
+        ear = self.ears[NAMES[seat]]
+        await answer(self.opened, ear, Preview(id="p", seat=seat, line=line))
+        await answer(self.opened, ear, Explain(id="e", seat=seat, target=Target(kind="tool", id="rag")))
+
+    async def hand_over(self, seat: int) -> None:
+        assert self.opened is not None
+        await show(self.opened, self.ears[NAMES[0]], seat, 0)
+
+    def heard(self, name: str) -> list[bytes]:
+        """Everything that this ear was sent since the last time."""
+        waiting = self.ears[name].waiting
+        letters = []
+        while not waiting.empty():
+            message = waiting.get_nowait()
+            assert message is not None, "the connection was ended"
+            letters.append(message)
+        return letters
+
+    def table_now(self) -> Any:
+        assert self.opened is not None
+        assert self.opened.room.chronicle is not None
+        return self.opened.room.chronicle.table
+
+    def close(self) -> None:
+        self.house.close()
+
+
+async def played(folder: Path, table: Kept, script: Script, ponder: bool = False) -> dict[str, list[bytes]]:
+    """What every ear hears of a script. The hour stands still, so that only the game makes a difference."""
+    with patch("time.time", return_value=NOON):
+        world = World(folder, table)
+        await world.open()
+        for seat, line in script:
+            if ponder:
+                await world.ponder(seat, line)
+            await world.choose(seat, line)
+        heard = {name: world.heard(name) for name in world.ears}
+        world.close()
+    return heard
+
+
+def random_script(seats: int, shuffle: int, seed: bytes, number: int) -> Script:
+    """A whole random game, as the seats and lines that were chosen."""
+    match = Match(Kettle(), {"players": seats}, None)
+    match.follow(Entry("~", number=shuffle, ways=720), "setup")
+    match.dice = FairDice(seed)
+    memory = seeded(number)
+    script: Script = []
+    while waiting := asked(match.table):
+        place, memory = draw(memory, len(waiting))
+        offered = options(match.table, waiting[place])
+        taken, memory = draw(memory, len(offered))
+        script.append((waiting[place], say(offered[taken])))
+        match.play(waiting[place], offered[taken])
+    return script
