@@ -1,0 +1,154 @@
+"""What was: replays by perspective, records, dice, forks."""
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from samovar.kernel.match import replay, verify
+from samovar.kernel.record import read_record
+from tests.server.guests import Guest
+from tests.tiny.game import Kettle
+
+Server = TestClient[Litestar]
+
+
+def finished(guest: Guest) -> str:
+    """A game against a bot, played to its end."""
+    table = guest.lay("me", "bot")["id"]
+    with guest.live(table) as live:
+        while live.state["outcome"] is None:
+            if live.state["question"] is not None and live.state["question"]["answered"] is None:
+                live.choose(live.first_line())
+            else:
+                live.until("state")
+    return str(table)
+
+
+def test_during_the_game_only_the_public_and_ones_own_past_can_be_seen(kettle: Server):
+    anna, clara = Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "same-screen")["id"]
+    path = f"/api/tables/{table}/replay"
+
+    assert anna.get(path).json()["perspectives"] == ["public", "0", "1"]
+    assert clara.get(path).json()["perspectives"] == ["public"]
+    assert clara.get(path, seen="0").status_code == 403
+    assert anna.get(path, seen="all").status_code == 403
+    assert clara.get(f"{path}/states", seen="0").status_code == 403
+
+
+def test_after_the_end_everybody_sees_everything(kettle: Server):
+    anna, clara = Guest(kettle), Guest(kettle)
+    table = finished(anna)
+    path = f"/api/tables/{table}/replay"
+
+    told = clara.get(path, seen="all").json()
+    states = clara.get(f"{path}/states", seen="all", first=1, last=len(told["frames"])).json()
+
+    assert told["perspectives"] == ["public", "0", "1", "all"]
+    assert [state["seq"] for state in states] == [frame["seq"] for frame in told["frames"]]
+    assert all(None not in row for state in states for row in state["rows"].values())
+    assert states[-1]["outcome"]["winners"]
+
+
+def test_a_replay_numbers_its_moments_as_they_were_sent(kettle: Server):
+    anna = Guest(kettle)
+    table = anna.lay("me", "bot")["id"]
+    sent = []
+    with anna.live(table) as live:
+        while live.state["outcome"] is None:
+            if live.state["question"] is not None and live.state["question"]["answered"] is None:
+                live.choose(live.first_line())
+            else:
+                live.until("state")
+    sent = [message for message in live.heard if message["type"] == "state"]
+
+    states = anna.get(f"/api/tables/{table}/replay/states", seen="0", first=1, last=50).json()
+
+    by_number = {state["seq"]: state for state in states}
+    assert len(sent) > 5
+    for state in sent:
+        if state["seq"] in by_number:
+            for key in ("rows", "answers", "stage", "ask", "struck"):
+                assert by_number[state["seq"]][key] == state[key]
+
+
+def test_too_many_moments_at_once_are_refused(kettle: Server):
+    anna = Guest(kettle)
+    table = finished(anna)
+
+    assert anna.get(f"/api/tables/{table}/replay/states", first=1, last=51).status_code == 400
+    assert anna.get(f"/api/tables/{table}/replay/states", first=5, last=2).status_code == 400
+
+
+def test_the_record_of_a_finished_game_replays_and_its_dice_are_fair(kettle: Server):
+    anna = Guest(kettle)
+    table = anna.lay("me", "bot")
+    committed = table["commitment"]
+    secret = anna.get(f"/api/tables/{table['id']}/record")
+    hidden = anna.get(f"/api/tables/{table['id']}/dice").json()
+
+    table_id = finished(anna)
+    record = read_record(anna.get(f"/api/tables/{table_id}/record").text)
+    verdict = anna.get(f"/api/tables/{table_id}/dice").json()
+
+    assert secret.status_code == 403
+    assert hidden["seed"] is None
+    assert hidden["commitment"] == committed
+    assert replay(Kettle(), record).outcome() is not None
+    assert verify(record) == []
+    assert verdict["faults"] == []
+    assert verdict["seed"] == record.seed
+    assert verdict["throws"] > 1
+
+
+def test_a_new_table_goes_on_from_a_moment(kettle: Server):
+    anna = Guest(kettle)
+    table = finished(anna)
+    states = anna.get(f"/api/tables/{table}/replay/states", seen="all", first=1, last=50).json()
+    moment = next(state for state in states if state["ask"]["title"]["key"] == "ask-stroll")
+
+    forked = anna.post(
+        f"/api/tables/{table}/fork",
+        {"seq": moment["seq"], "seen": "all", "seats": [{"kind": "me"}, {"kind": "same-screen", "name": "Boris"}]},
+    ).json()
+    seat = moment["ask"]["asked"][0]
+    state = anna.get(f"/api/tables/{forked['id']}/state", seat=seat).json()
+
+    assert forked["forkedFrom"] == table
+    assert forked["status"] == "playing"
+    assert state["ask"] == moment["ask"]
+    assert state["rows"]["coal"] == moment["rows"]["coal"]
+    assert anna.get(f"/api/tables/{forked['id']}/dice").json()["throws"] == 0
+
+
+def test_a_fork_can_be_played_on(kettle: Server):
+    anna = Guest(kettle)
+    table = finished(anna)
+    forked = anna.post(f"/api/tables/{table}/fork", {"seq": 2, "seen": "public"}).json()["id"]
+
+    with anna.live(forked) as live:
+        while live.state["outcome"] is None:
+            if live.state["question"] is not None and live.state["question"]["answered"] is None:
+                live.choose(live.first_line())
+            else:
+                live.until("state")
+
+    assert anna.get(f"/api/tables/{forked}/dice").json()["faults"] == []
+
+
+@pytest.mark.parametrize("seq", [0, 10_000])
+def test_there_is_no_fork_from_a_moment_that_was_not(kettle: Server, seq: int):
+    anna = Guest(kettle)
+    table = finished(anna)
+
+    assert anna.post(f"/api/tables/{table}/fork", {"seq": seq}).status_code == 404
+
+
+def test_there_is_no_fork_while_secrets_are_at_stake(kettle: Server):
+    anna = Guest(kettle)
+    table = anna.lay("me", "bot")["id"]
+
+    answer = anna.post(f"/api/tables/{table}/fork", {"seq": 1})
+
+    assert answer.status_code == 403
+    assert answer.json()["key"] == "why-fork-secret"

@@ -1,0 +1,194 @@
+"""Taking back: free at once, by consent of the others, or never and why."""
+
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tests.server.guests import Guest, Live
+
+Server = TestClient[Litestar]
+
+
+def table_of(kettle: Server, *guests: Guest, **fields) -> str:
+    table = guests[0].lay("me", *["open"] * (len(guests) - 1), **fields)["id"]
+    for guest in guests[1:]:
+        guest.post(f"/api/tables/{table}/join")
+        guest.post(f"/api/tables/{table}/ready", {"ready": True})
+    return str(table)
+
+
+def bids_are_over(*lives: Live) -> None:
+    """All bid nothing, so nobody wins and the stroll of the second seat follows."""
+    for live in lives:
+        live.choose("burn 0")
+    for live in lives:
+        while live.state["ask"]["title"]["key"] != "ask-stroll":
+            live.until("state")
+
+
+def position(live: Live) -> dict[str, object]:
+    return {key: live.state[key] for key in ("rows", "stage", "answers", "ask", "question")}
+
+
+def test_what_nobody_else_has_answered_is_taken_back_at_once(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = table_of(kettle, anna, boris)
+
+    with anna.live(table) as hers, boris.live(table) as his:
+        bids_are_over(hers, his)
+        before = position(his)
+        his.choose("walk 30=0")
+        while his.state["ask"]["title"]["key"] == "ask-stroll":
+            his.until("state")
+        kind = his.state["undo"]["kind"]
+        answer = his.ask("take-back", seat=1)
+        while his.state["ask"]["title"]["key"] != "ask-stroll":
+            his.until("state")
+
+    assert kind == "free"
+    assert answer["type"] == "accepted"
+    assert position(his) == before
+    assert his.state["lines"][-1]["key"] == "note-taken-back"
+
+
+def test_a_reveal_cannot_be_taken_back(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = table_of(kettle, anna, boris)
+
+    with anna.live(table) as hers, boris.live(table) as his:
+        bids_are_over(hers, his)
+        answer = hers.ask("take-back", seat=0)
+
+    assert hers.state["undo"]["kind"] == "never"
+    assert answer["type"] == "refused"
+    assert answer["why"]["key"] == "why-undo-never"
+
+
+def test_a_sealed_choice_is_changed_and_not_taken_back(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = table_of(kettle, anna, boris)
+
+    with anna.live(table) as hers:
+        hers.choose("burn 1")
+        hers.ask("ping")
+        answer = hers.ask("take-back", seat=0)
+
+    assert hers.state["undo"]["why"]["key"] == "why-undo-sealed"
+    assert answer["why"]["key"] == "why-undo-sealed"
+
+
+def in_talk(hers: Live, his: Live) -> None:
+    """Boris has walked; all talk, Anna has been ready since."""
+    bids_are_over(hers, his)
+    his.choose("walk 30=0")
+    while his.state["ask"]["title"]["key"] != "ask-pack":
+        his.until("state")
+    his.choose("take -")
+    for live in (hers, his):
+        while live.state["ask"]["title"]["key"] != "ask-talk":
+            live.until("state")
+    hers.choose("ready")
+    while his.state["answers"][0] != "ready":
+        his.until("state")
+
+
+def test_what_others_have_answered_needs_their_consent(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = table_of(kettle, anna, boris)
+
+    with anna.live(table) as hers, boris.live(table) as his:
+        in_talk(hers, his)
+        kind = his.state["undo"]["kind"]
+        his.ask("take-back", seat=1)
+        proposal = hers.until("proposals")["proposals"][0]
+        still = his.state["ask"]["title"]["key"]
+        answer = hers.ask("agree", proposal=proposal["id"], yes=True)
+        while his.state["ask"]["title"]["key"] != "ask-pack":
+            his.until("state")
+
+    assert kind == "consent"
+    assert proposal["by"] == 1
+    assert proposal["waiting"] == [0]
+    assert still == "ask-talk"
+    assert answer["type"] == "accepted"
+
+
+def test_one_refusal_ends_a_proposal(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle, "Boris")
+    table = table_of(kettle, anna, boris)
+
+    with anna.live(table) as hers, boris.live(table) as his:
+        in_talk(hers, his)
+        his.ask("take-back", seat=1)
+        proposal = hers.until("proposals")["proposals"][0]["id"]
+        hers.ask("agree", proposal=proposal, yes=False)
+        told = his.until("notice")
+        again = hers.ask("agree", proposal=proposal, yes=True)
+
+    assert told["text"]["key"] == "notice-declined"
+    assert again["why"]["key"] == "why-no-proposal"
+
+
+def test_a_proposal_lapses_when_the_game_moves_on(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = table_of(kettle, anna, boris)
+
+    with anna.live(table) as hers, boris.live(table) as his:
+        in_talk(hers, his)
+        his.ask("take-back", seat=1)
+        first = hers.until("proposals")["proposals"]
+        hers.choose("wait")
+
+    assert len(first) == 1
+    assert [message for message in hers.heard if message["type"] == "proposals"][-1]["proposals"] == []
+
+
+def test_bots_agree_to_everything(kettle: Server):
+    anna = Guest(kettle)
+    table = anna.lay("bot", "me")["id"]
+
+    with anna.live(table) as live:
+        live.choose("burn 0")
+        while live.state["ask"]["title"]["key"] != "ask-stroll":
+            if live.state["ask"]["title"]["key"] == "ask-flourish" and live.state["question"]:
+                live.choose("play no")
+            live.until("state")
+        live.choose("walk 30=0")
+        while live.state["ask"]["title"]["key"] != "ask-pack":
+            live.until("state")
+        live.choose("take -")
+        while live.state["ask"]["title"]["key"] != "ask-talk" or live.state["answers"][0] is None:
+            live.until("state")
+        kind = live.state["undo"]["kind"]
+        live.ask("take-back", seat=1)
+        while live.state["ask"]["title"]["key"] != "ask-pack":
+            live.until("state")
+
+    assert kind == "consent"
+
+
+def test_a_line_of_the_log_leads_back_to_before_it(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = table_of(kettle, anna, boris)
+
+    with anna.live(table) as hers, boris.live(table) as his:
+        bids_are_over(hers, his)
+        refused = his.ask("take-back", seat=1, line=1)
+        unknown = his.ask("take-back", seat=1, line=99)
+
+    assert refused["type"] == unknown["type"] == "refused"
+
+
+def test_a_table_may_agree_on_no_undo(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    strict, own = table_of(kettle, anna, boris, undo="none"), table_of(kettle, anna, boris, undo="own")
+
+    with anna.live(strict) as hers, boris.live(strict) as his:
+        bids_are_over(hers, his)
+        his.choose("walk 30=0")
+        none = his.ask("take-back", seat=1)
+    with anna.live(own) as hers, boris.live(own) as his:
+        in_talk(hers, his)
+        late = his.ask("take-back", seat=1)
+
+    assert none["why"]["key"] == "why-undo-off"
+    assert late["why"]["key"] == "why-undo-own"
