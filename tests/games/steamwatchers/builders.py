@@ -1,0 +1,223 @@
+"""Small builders for tables of Steamwatchers: each says only what a test is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from samovar.games.steamwatchers.activation import NextPlayer, Play, activate
+from samovar.games.steamwatchers.choices import PLACE_IDS
+from samovar.games.steamwatchers.content.ids import (
+    ARCHON_IDS,
+    CLAN_IDS,
+    DEPLOYMENT_IDS,
+    NONE,
+    ORDER_IDS,
+    SEA_IDS,
+    STRUCTURE_IDS,
+    TITLE_IDS,
+    TOKEN_IDS,
+    ZONE_IDS,
+)
+from samovar.games.steamwatchers.game import Steamwatchers
+from samovar.games.steamwatchers.rows import (
+    CLEAN_LEFT,
+    CLEAN_STOCK,
+    CLEAN_SURPLUS,
+    CONCLAVE,
+    CONTRABAND_LEFT,
+    CONTRABAND_STOCK,
+    CONTRABAND_SURPLUS,
+    MORALE,
+    MORALE_LEFT,
+    PHASE,
+    RESERVATION,
+    STEAM_DECK,
+    STEAM_LEFT,
+    TITLE,
+    TURN,
+)
+from samovar.games.steamwatchers.setup import take_clan
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.chance import seeded
+from samovar.kernel.choice import Choice, say
+from samovar.kernel.events import heard
+from samovar.kernel.game import full_config
+from samovar.kernel.steps import Step, asked, options, play, refusal, settle
+
+GAME = Steamwatchers()
+HEAR = GAME.vocabulary().hear
+A, B, C, D, E = 0, 1, 2, 3, 4
+
+
+def zone(name: str) -> int:
+    return ZONE_IDS.index(name)
+
+
+def sea(name: str) -> int:
+    return SEA_IDS.index(name)
+
+
+def title(name: str) -> int:
+    return TITLE_IDS.index(name)
+
+
+def token(name: str) -> int:
+    return TOKEN_IDS.index(name)
+
+
+def card(name: str) -> int:
+    return ARCHON_IDS.index(name)
+
+
+def europe(*clans: str, scenario: str = "war", turn: int = 2) -> SteamTable:
+    """An empty map; these clans sit at the table, full of fuel, with the first titles in the order of their seats."""
+    config = full_config(GAME, {"scenario": scenario, "players": len(clans), "clans": list(clans)})
+    table = GAME.setup(config)
+    assert isinstance(table, SteamTable)
+    table.stack.clear()
+    table.chance = seeded(1)
+    table.log = []
+    table.cells[TURN] = turn
+    table.cells[PHASE] = 3
+    for seat in range(len(clans)):
+        take_clan(table, seat, CLAN_IDS.index(clans[seat]))
+        entitle(table, seat, TITLE_IDS[table.places()[seat]])
+    return table
+
+
+def entitle(table: SteamTable, seat: int, name: str) -> None:
+    """The seat holds this title on the Conclave track."""
+    held = table.title(seat)
+    if held != NONE:
+        table.cells[CONCLAVE + held] = 0
+    table.cells[TITLE + seat] = title(name) + 1
+    table.cells[CONCLAVE + title(name)] = seat + 1
+
+
+def reserve(table: SteamTable, *names: str) -> None:
+    """The seats' Ambassadors wait on the Reservation track; nobody stands on the Conclave track."""
+    for place in range(len(TITLE_IDS)):
+        table.cells[CONCLAVE + place] = 0
+        table.cells[RESERVATION + place] = 0
+    for seat in range(len(names)):
+        table.cells[RESERVATION + title(names[seat])] = seat + 1
+
+
+def put(table: SteamTable, seat: int, where: str, basics: int = 0, elites: int = 0, order: str = "") -> None:
+    """Soldiers from the reserve, with an order beside them."""
+    table.recruit(zone(where), seat, basics, elites)
+    if order:
+        table.place_order(zone(where), seat, ORDER_IDS.index(order))
+
+
+def build(table: SteamTable, where: str, *kinds: str, seat: int = A) -> None:
+    for kind in kinds:
+        table.build(zone(where), STRUCTURE_IDS.index(kind), seat)
+
+
+def steam(table: SteamTable, where: str, floors: int) -> None:
+    table.raise_column(zone(where), floors)
+
+
+def cheer(table: SteamTable, where: str) -> None:
+    table.cells[MORALE + zone(where)] = 1
+    table.cells[MORALE_LEFT] -= 1
+
+
+def fuel(table: SteamTable, seat: int, clean: int = 0, contraband: int = 0, surplus: int = 0) -> None:
+    """Exactly these barrels: surplus ones are clean."""
+    table.cells[CLEAN_LEFT] += table.clean(seat) - clean - surplus
+    table.cells[CONTRABAND_LEFT] += table.contraband(seat) - contraband
+    table.cells[CLEAN_STOCK + seat] = clean
+    table.cells[CLEAN_SURPLUS + seat] = surplus
+    table.cells[CONTRABAND_STOCK + seat] = contraband
+    table.cells[CONTRABAND_SURPLUS + seat] = 0
+
+
+def sign(table: SteamTable, seat: int, *names: str) -> None:
+    for name in names:
+        table.place_contract(sea(name), seat)
+
+
+def on_top(table: SteamTable, *names: str) -> None:
+    """These steam cards are drawn next, the first one first."""
+    left = table.cells[STEAM_LEFT]
+    cards = [int(table.cells[STEAM_DECK + depth]) for depth in range(left)]
+    wanted = [zone(name) + 1 for name in names]
+    rest = [one for one in cards if one not in wanted]
+    for depth, one in enumerate(rest + wanted[::-1]):
+        table.cells[STEAM_DECK + depth] = one
+    table.cells[STEAM_LEFT] = len(rest) + len(wanted)
+
+
+def run(table: SteamTable, *steps: Step[Any]) -> SteamTable:
+    """Let these steps happen, up to the first question."""
+    table.then(*steps)
+    settle(table)
+    return table
+
+
+def activation(table: SteamTable, seat: int, where: str) -> SteamTable:
+    """The seat activates its order there."""
+    activate(table, seat, zone(where))
+    settle(table)
+    return table
+
+
+def round_of(table: SteamTable) -> SteamTable:
+    """Phase 3 from its first player on."""
+    return run(table, NextPlayer(NONE))
+
+
+def turn_of(table: SteamTable, seat: int) -> SteamTable:
+    """The seat's next move in phase 3."""
+    return run(table, Play(seat, False))
+
+
+def lines(table: SteamTable, seat: int | None = None) -> list[str]:
+    """What is offered to a seat, as lines of notation."""
+    who = asked(table)[0] if seat is None else seat
+    return [say(choice) for choice in options(table, who)]
+
+
+def offered(table: SteamTable, verb: str) -> list[str]:
+    """The offers that begin with this verb, without it."""
+    return [line[len(verb) :].strip() for line in lines(table) if line.split(" ")[0] == verb]
+
+
+def choose(table: SteamTable, *said: str, seat: int | None = None) -> SteamTable:
+    """Whoever is asked says these lines, one after the other."""
+    for line in said:
+        who = asked(table)[0] if seat is None else seat
+        play(table, who, HEAR(line))
+    return table
+
+
+def why_not(table: SteamTable, line: str, seat: int | None = None) -> str | None:
+    """The rule that forbids a line to whoever is asked, or None."""
+    who = asked(table)[0] if seat is None else seat
+    reason = refusal(table, who, HEAR(line))
+    return None if reason is None else reason.rule
+
+
+def told(table: SteamTable, seat: int = -1) -> list[str]:
+    """The names of all events that a seat has heard."""
+    assert table.log is not None
+    return [type(event).__name__ for event in heard(table.log, seat)]
+
+
+def places(*names: str) -> list[int]:
+    return [PLACE_IDS.index(name) for name in names]
+
+
+def deployments(lines_: list[str]) -> list[str]:
+    return [line for line in lines_ if line in DEPLOYMENT_IDS]
+
+
+def choice(line: str) -> Choice:
+    return HEAR(line)
+
+
+def question(table: SteamTable) -> str:
+    """The name of the question on the table, or nothing."""
+    return type(table.stack[-1]).__name__ if table.stack else ""
