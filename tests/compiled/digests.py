@@ -9,7 +9,7 @@ from pathlib import Path
 
 from samovar.games import catalogue, open_box
 from samovar.kernel import native, table
-from samovar.kernel.chance import seeded
+from samovar.kernel.chance import draw, seeded
 from samovar.kernel.game import Game, new_table
 from samovar.kernel.match import replay
 from samovar.kernel.record import read_record
@@ -41,6 +41,8 @@ def walked(game: Game, seed: int) -> object:
 
 def digests() -> dict[str, str]:
     found: dict[str, str] = {}
+    ways = [1, 6, 720, 10**9, 2**30 - 1, 2**30, 10**20, 6**40]
+    found["draws"] = digest([draw(seeded(seed), way) for seed in (1, -5, 2**70) for way in ways])
     kettle = Kettle()
     for seed in range(5):
         match = played(kettle, {"players": 3}, seed)

@@ -61,7 +61,7 @@ def draw(memory: int, ways: int) -> tuple[int, int]:
     span = 1
     while span < ways << 64:
         memory = next_memory(memory)
-        number = (number << 32) | lane(memory)
+        number = (number << 32) | int(lane(memory))  # native numbers would overflow here
         span <<= 32
     return number * ways // span, memory
 
