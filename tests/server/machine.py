@@ -30,10 +30,14 @@ class Machine:
         self.door.set_inheritable(True)
         self.address = f"127.0.0.1:{self.door.getsockname()[1]}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / "server.log"
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.serve_kettle", str(self.folder), str(self.door.fileno())]
-        self.process = subprocess.Popen([*command, self.bots], cwd=ROOT, pass_fds=[self.door.fileno()])
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, self.bots], cwd=ROOT, pass_fds=[self.door.fileno()], stdout=log, stderr=log
+            )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
@@ -62,6 +66,10 @@ class Machine:
     def __enter__(self) -> Machine:
         self.start()
         return self
+
+    def complaints(self) -> str:
+        """What the server said; nothing when nothing is wrong."""
+        return self.log.read_text(errors="replace")
 
     def __exit__(self, *fault: object) -> None:
         self.stop()

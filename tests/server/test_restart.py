@@ -12,6 +12,7 @@ from tests.server.machine import Line, Machine, Visitor
 def machine(tmp_path):
     with Machine(tmp_path) as machine:
         yield machine
+    assert machine.complaints() == ""
 
 
 def lay(visitor: Visitor, *seats: str) -> str:
@@ -131,3 +132,19 @@ def test_bots_go_on_after_a_start_without_anybody_looking(tmp_path):
                 break
 
         assert 1 not in anna.request("GET", f"/api/tables/{table}/state")["ask"]["asked"]
+
+
+def test_people_who_hang_up_in_the_middle_disturb_nobody(machine: Machine):
+    anna, boris = Visitor(machine), Visitor(machine)
+    table = lay(anna, "me", "open")
+    boris.request("POST", f"/api/tables/{table}/join", {})
+    boris.request("POST", f"/api/tables/{table}/ready", {"ready": True})
+    hers = anna.connect(table)
+
+    for number in range(20):
+        his = boris.connect(table)
+        his.say({"type": "choose", "id": f"h{number}", "seat": 1, "decision": "d1", "line": f"burn {number % 4}"})
+        his.socket.socket.close()  # the cable, not a farewell
+    hers.say({"type": "ping", "id": "still here"})
+
+    assert hers.until("pong")["id"] == "still here"

@@ -89,21 +89,19 @@ async def attend(socket: Socket, table: str) -> None:
     connection = Connection(person, muted)
     await enter(opened, connection, hello)
     hall.house.metrics.connections.inc()
-    sending = asyncio.create_task(send_on(socket, connection))
-    listening = asyncio.create_task(listen(socket, opened, connection))
+    tasks = [asyncio.create_task(send_on(socket, connection)), asyncio.create_task(listen(socket, opened, connection))]
     try:
-        done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-        if sending in done and listening not in done:
-            raise Gone(RESTART, "why-come-back")
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         hall.house.metrics.connections.dec()
         leave(opened, connection)
-        for task in (sending, listening):
+        for task in tasks:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, Gone):
-                await task
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception):
+            raise outcome
+    raise Gone(RESTART, "why-come-back")  # we had nothing more to send, and the reader is still there
 
 
 async def enter(opened: Opened, connection: Connection, hello: Hello) -> None:
@@ -162,7 +160,14 @@ def leave(opened: Opened, connection: Connection) -> None:
 
 async def send_on(socket: Socket, connection: Connection) -> None:
     while (message := await connection.waiting.get()) is not None:
+        await send(socket, message)
+
+
+async def send(socket: Socket, message: bytes) -> None:
+    try:
         await socket.send_data(message.decode(), mode="text")
+    except OSError:  # how the server below us says that the other end has gone
+        raise WebSocketDisconnect(detail="gone while sending") from None
 
 
 async def listen(socket: Socket, opened: Opened, connection: Connection) -> None:
@@ -234,10 +239,9 @@ async def turns_live(socket: Socket) -> None:
     finally:
         bell.leave(ear)
         ringing.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-            await ringing
+        await asyncio.gather(ringing, return_exceptions=True)
 
 
 async def ring_on(socket: Socket, ear: Ear) -> None:
     while True:
-        await socket.send_data((await ear.waiting.get()).decode(), mode="text")
+        await send(socket, await ear.waiting.get())
