@@ -94,6 +94,7 @@ class Play(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         seat = self.seat
         offered: list[Choice] = [Activate(zone) for zone in own_orders(table, seat)]
+        offered += table.more_activations(seat)
         if self.bound:
             return offered
         if offered and may_show_meeting(table, seat):
@@ -128,7 +129,7 @@ class Play(Ask[SteamTable]):
                 )
         if isinstance(choice, ShowMeeting):
             return Refusal("SW-SCN-RDV.2", "why-no-meeting-now")
-        return None
+        return table.refuse_activation(seat, choice)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Activate):
@@ -141,6 +142,8 @@ class Play(Ask[SteamTable]):
             stall_with_archon(table, self.seat, choice.archon)
         elif isinstance(choice, ShowMeeting):
             show_meeting(table, self.seat)
+        else:
+            table.activate_more(self.seat, choice)
 
 
 def activate(table: SteamTable, seat: int, zone: int) -> None:
@@ -166,7 +169,7 @@ class ActivationEnd(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         zone = table.active_zone()
-        if table.has_order(zone, self.seat):
+        if not table.close_activation(self.seat) and table.has_order(zone, self.seat):
             table.return_order(zone)
         table.cells[ACTIVE_ZONE] = 0
 
@@ -178,6 +181,7 @@ def pass_turn(table: SteamTable, seat: int, title: int) -> None:
     for zone in own_orders(table, seat):
         if table.cells[ORDER + zone] == MOVE + 1:
             table.return_order(zone)
+    table.pass_more(seat)
     # The Ambassador goes to the title of next turn. [SW-PASS.4]
     held = table.title(seat)
     if held != NONE:

@@ -98,6 +98,8 @@ class Losses(Step[SteamTable]):
         self.winner = winner
 
     def run(self, table: SteamTable) -> None:
+        if table.lose_more(self.side, self.zone, self.winner):
+            return
         count = min(toll(table, self.side), table.units(self.zone, self.side))
         ways = casualties(table, self.side, self.zone, count)
         if len(ways) > 1:
@@ -199,7 +201,7 @@ class Rout(Step[SteamTable]):
                 table.box_beacons(zone, side, table.beacons(zone, side))
             if table.has_order(zone, side):
                 table.return_order(zone)  # whether or not flight is possible [SW-COMBAT.29] [SW-COMBAT.42]
-        if not table.stands(zone, side):
+        if not table.stands(zone, side) or table.rout_more(side, zone, self.winner):
             return
         goals = havens_of_flight(table, side, zone)
         if not goals:
@@ -314,7 +316,7 @@ class Retreat(Step[SteamTable]):
         self.zone = zone
 
     def run(self, table: SteamTable) -> None:
-        if not table.stands(self.zone, self.side):
+        if not table.stands(self.zone, self.side) or table.retreat_more(self.side, self.zone):
             return
         goal = table.active_zone()
         # Beaten defenders of an earlier combat may have fled into it past a toxic farm: then there is no way back.
@@ -421,6 +423,9 @@ class Victory(Step[SteamTable]):
         table.cells[COMBAT_ZONE] = 0
         table.cells[ATTACK] = 0
         table.cells[DEFENCE_STRENGTH] = 0
+        # A zone that defends itself has no morale. [A-SH-SCN2]
+        if table.fixed_strength(self.winner) != NONE:
+            return
         if table.stands(self.zone, self.winner) and table.cheer(self.zone) and table.log is not None:
             table.tell(Cheered(self.zone))
         if self.winner == SCORCHED_SIDE:

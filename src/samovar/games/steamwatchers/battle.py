@@ -124,10 +124,16 @@ class Rally(Step[SteamTable]):
         self.role = role
 
     def run(self, table: SteamTable) -> None:
-        if supporters(table, self.side, self.zone):
-            table.then(Reinforcement(self.side, self.zone, self.role))
-        else:
-            announce(table, self.side, self.zone, self.role, 0)
+        if not table.lend_support(self.side, self.zone, self.role):
+            rally(table, self.side, self.zone, self.role, 0)
+
+
+def rally(table: SteamTable, side: int, zone: int, role: int, lent: int) -> None:
+    """Go on to the zones that may support; `lent` is the strength of a caravan that supports without an order."""
+    if supporters(table, side, zone):
+        table.then(Reinforcement(side, zone, role, lent))
+    else:
+        announce(table, side, zone, role, lent)
 
 
 def announce(table: SteamTable, side: int, zone: int, role: int, support: int) -> None:
@@ -143,10 +149,11 @@ class Reinforcement(Ask[SteamTable]):
     rule: ClassVar[str] = "SW-COMBAT.11"
     mode: ClassVar[str] = "reaction"
 
-    def __init__(self, seat: int, zone: int, role: int) -> None:
+    def __init__(self, seat: int, zone: int, role: int, lent: int) -> None:
         self.seat = seat
         self.zone = zone
         self.role = role
+        self.lent = lent
 
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
         return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
@@ -174,13 +181,13 @@ class Reinforcement(Ask[SteamTable]):
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, Support):
             return []
-        support = total_support(table, self.seat, choice.zones, self.zone)
+        support = total_support(table, self.seat, choice.zones, self.zone, self.lent)
         strength = initial_strength(table, self.seat, self.zone, self.role, support)
         return [Fact("fact-strength", {"strength": strength})]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Support)
-        support = total_support(table, self.seat, choice.zones, self.zone)
+        support = total_support(table, self.seat, choice.zones, self.zone, self.lent)
         for zone in choice.zones:
             table.return_order(zone)  # the units neither move nor suffer [SW-COMBAT.17] [SW-COMBAT.18]
         if table.log is not None and choice.zones:
@@ -188,10 +195,10 @@ class Reinforcement(Ask[SteamTable]):
         announce(table, self.seat, self.zone, self.role, support)
 
 
-def total_support(table: SteamTable, seat: int, zones: tuple[int, ...], combat: int) -> int:
-    total = 0
+def total_support(table: SteamTable, seat: int, zones: tuple[int, ...], combat: int, lent: int) -> int:
+    total = lent
     for zone in zones:
-        total += support_strength(table, seat, zone, combat)
+        total += support_strength(table, seat, zone, combat, lent)
     return total
 
 

@@ -22,7 +22,7 @@ class Construction(Step[SteamTable]):
         self.kind = kind
 
     def run(self, table: SteamTable) -> None:
-        if not table.may_build(self.kind, self.seat):
+        if not table.may_build(self.kind, self.seat) or table.structure_ban(self.zone) is not None:
             return
         if not table.full_of_structures(self.zone):
             erect(table, self.seat, self.zone, self.kind)
@@ -49,7 +49,7 @@ def beacon_sites(table: SteamTable, seat: int) -> list[int]:
     origin = table.active_zone()
     if origin != NONE and table.control(origin) == NONE:
         zones.append(origin)
-    return zones
+    return [zone for zone in zones if table.structure_ban(zone) is None]
 
 
 def deploy_beacon(table: SteamTable, seat: int, zone: int) -> None:

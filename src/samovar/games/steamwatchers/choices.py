@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from samovar.games.steamwatchers.content.effects import EFFECT_WORDS
 from samovar.games.steamwatchers.content.ids import (
     ARCHON_IDS,
     DEPLOYMENT_IDS,
@@ -514,6 +515,17 @@ class Relocate(Choice):
         self.goal = goal
 
 
+class Prefer(Choice):
+    """Of what the card offers I take this."""
+
+    verb: ClassVar[str] = "prefer"
+    parts: ClassVar[tuple[Part, ...]] = (Number("place"), Named("effect", "effect", list(EFFECT_WORDS)))
+
+    def __init__(self, place: int, effect: int) -> None:
+        self.place = place
+        self.effect = effect
+
+
 class TakeBarrel(Choice):
     """I take the barrel."""
 
@@ -575,4 +587,5 @@ VERBS: list[type[Choice]] = [
     Shift,
     Relocate,
     TakeBarrel,
+    Prefer,
 ]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.choices import AtSea, Block, PlayArchon, PlaySteam
+from samovar.games.steamwatchers.content.effects import DRAW_MORE
 from samovar.games.steamwatchers.content.ids import (
     ALLIANCE,
     ARCHON,
@@ -112,7 +114,8 @@ class TakeTitle(Step[SteamTable]):
             table.then(PrimusToken(seat), Levy(seat, BASIC, 1, NONE, False))
         else:
             # Three cards drawn, one played, two kept. [SW-CONC.4] [SW-CONC.7]
-            table.then(Draw(seat, table.content.titles.watcher_draws), Watch(seat, table.story().watcher_plays))
+            draws = table.content.titles.watcher_draws + lasting.added(table, seat, DRAW_MORE)
+            table.then(Draw(seat, draws), Watch(seat, table.story().watcher_plays))
 
 
 class Untaken(Step[SteamTable]):
@@ -197,7 +200,7 @@ class ArchonDraw(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         cards: list[int] = []
-        for _ in range(table.content.titles.archon_draws):
+        for _ in range(table.content.titles.archon_draws + lasting.added(table, self.seat, DRAW_MORE)):
             card = table.draw_archon(self.seat)
             if card == NONE:
                 break
@@ -215,6 +218,7 @@ class ArchonTurn(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if table.cells[ARCHON_HELD + self.seat] > 0:
+            table.more_archon(self.seat)
             table.then(Archon(self.seat))
 
 

@@ -168,7 +168,7 @@ class FarmOffer(Step[SteamTable]):
         self.zone = zone
 
     def run(self, table: SteamTable) -> None:
-        if farms_to_build(table, self.seat):
+        if farms_to_build(table, self.seat) and table.structure_ban(self.zone) is None:
             table.then(Farming(self.seat, self.zone))
 
 

@@ -27,6 +27,7 @@ from samovar.games.steamwatchers.events import (
     Shifted,
     ZoneNamed,
 )
+from samovar.games.steamwatchers.fuel import Spend
 from samovar.games.steamwatchers.muster import Mobilisation, may_recruit
 from samovar.games.steamwatchers.rows import FLOORS_LEFT, MEMORY, MORALE_LEFT
 from samovar.games.steamwatchers.rows import MORALE as MORALE_ROW
@@ -39,7 +40,10 @@ def sites(table: SteamTable, number: int, seat: int) -> list[int]:
     """The zones where an effect can be done by a seat."""
     effect = table.content.effects[number]
     if effect.word == MOBILISE:
-        return [zone for zone in table.occupied(seat) if may_recruit(table, seat, zone, True)]
+        if table.fuel(seat) < effect.cost:
+            return []
+        centres = [table.caravan_zone(seat)] if effect.at_caravan else table.occupied(seat)
+        return [zone for zone in centres if zone != NONE and may_recruit(table, seat, zone, True)]
     zones = lasting.fitting(table, effect.zone, seat, effect.memory)
     if effect.word == ADD_FLOOR:
         if table.cells[FLOORS_LEFT] == 0:
@@ -51,7 +55,9 @@ def sites(table: SteamTable, number: int, seat: int) -> list[int]:
             return []
         return [zone for zone in zones if table.cells[MORALE_ROW + zone] == 0]
     if effect.word == BUILD:
-        return zones if table.may_build(effect.structures[0], seat) else []
+        if not table.may_build(effect.structures[0], seat):
+            return []
+        return [zone for zone in zones if table.structure_ban(zone) is None]
     if effect.word == RAZE:
         return [zone for zone in zones if razeable(table, zone, effect.structures)]
     return zones
@@ -103,7 +109,7 @@ class DeedPlace(Ask[SteamTable]):
 def perform(table: SteamTable, number: int, seat: int, zone: int) -> None:
     effect = table.content.effects[number]
     if effect.word == MOBILISE:
-        table.then(Mobilisation(seat, zone, RECRUITS, True))
+        table.then(Spend(seat, effect.cost), Mobilisation(seat, zone, RECRUITS, True))
     elif effect.word == ADD_FLOOR:
         added = table.raise_column(zone, effect.amount)
         if table.log is not None:
@@ -206,7 +212,11 @@ def nameable(table: SteamTable, number: int, seat: int) -> list[Choice]:
     if effect.choice == CHOOSE_SEA:
         return [AtSea(sea) for sea in range(SEAS) if table.content.board.sea_in_play(sea, table.seats)]
     if effect.choice == CHOOSE_CLAN:
-        return [Name(table.clan(other)) for other in range(table.seats) if other != seat and table.playing(other)]
+        return [
+            Name(table.clan(other))
+            for other in range(table.seats)
+            if other != seat and table.playing(other) and not table.exempt(effect.memory, other)
+        ]
     return [At(zone) for zone in lasting.fitting(table, effect.zone, seat, effect.memory)]
 
 

@@ -43,6 +43,7 @@ class DefenceAction(Ask[SteamTable]):
             Negotiate(),
         ]
         offered = [choice for choice in every if self.obstacle(table, choice) is None]
+        offered += table.more_defences(self.seat, self.zone)
         offered.append(Bide())
         return offered
 
@@ -55,12 +56,14 @@ class DefenceAction(Ask[SteamTable]):
     def obstacle(self, table: SteamTable, choice: Choice) -> Refusal | None:
         """Why an action is not offered, or None."""
         if isinstance(choice, BuildTurret):
-            return None if table.may_build(TURRET, self.seat) else Refusal("SW-COMP.22", "why-no-turret-left")
+            if not table.may_build(TURRET, self.seat):
+                return Refusal("SW-COMP.22", "why-no-turret-left")
+            return table.structure_ban(self.zone)
         if isinstance(choice, Mobilise):
             return self.muster_obstacle(table, choice.token)
         if isinstance(choice, Negotiate):
             return self.talks_obstacle(table)
-        return None
+        return table.refuse_defence(self.seat, self.zone, choice)
 
     def muster_obstacle(self, table: SteamTable, token: int) -> Refusal | None:
         """A token and a slot that can be paid for, and somebody to recruit. [SW-MOB.1]"""
@@ -91,7 +94,7 @@ class DefenceAction(Ask[SteamTable]):
             table.then(TokenUse(self.seat, choice.token), Mobilisation(self.seat, self.zone, recruits, not great))
         elif isinstance(choice, Negotiate):
             table.then(TokenUse(self.seat, NEGOTIATION), Talks(self.seat))
-        elif table.log is not None:
+        elif not table.take_defence(self.seat, self.zone, choice) and table.log is not None:
             # Patience uses the token up, and its defence with it. [SW-DEF.5] [SW-DEF.6]
             table.tell(Waited(table.clan(self.seat), self.zone))
 

@@ -50,7 +50,8 @@ def dream_of(seen: SteamTable, seat: int, memory: int) -> SteamTable:
 def cards_of_the_game(seen: SteamTable) -> list[int]:
     """Steam cards that are in this game at all, the Ruins aside."""
     giants = seen.story().giants
-    return [zone for zone in range(seen.zones_in_play()) if zone not in giants]
+    cradle = seen.story().cradle
+    return [zone for zone in range(seen.zones_in_play()) if zone not in giants and zone != cradle]
 
 
 def hidden_meetings(seen: SteamTable) -> int:
@@ -147,7 +148,7 @@ def deal_archons(seen: SteamTable, seat: int, memory: int) -> int:
         if not mine and seen.cells[ARCHON_GONE + card] == 0 and seen.cells[ARCHON_UP] != card + 1:
             rest.append(card)
     outcome, memory = draw(memory, orderings(len(rest)))
-    rest = shuffled(outcome, rest)
+    rest = seen.archon_aside(shuffled(outcome, rest))
     for other in range(SEATS):
         if other != seat:
             for card in range(ARCHONS):

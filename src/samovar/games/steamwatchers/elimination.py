@@ -34,6 +34,7 @@ FEWEST_QUARANTINES: Final = 2
 FIRST_TITLE: Final = 3
 LAST_CLAN: Final = 4
 NOBODY_LEFT: Final = 5
+WITHOUT_THE_CRADLE: Final = 6
 
 
 def finish(table: SteamTable, winner: int, ending: int) -> None:

@@ -30,7 +30,7 @@ from samovar.kernel.parts import Named, Number, Pairs, Part, Several
 
 WAY_IDS = ["land", "sea", "march"]
 PHASE_IDS = ["setup", "conclave", "planning", "activation", "decline", "great-white"]
-ENDING_IDS = ["hegemony", "most-geo", "fewest-quarantines", "first-title", "last-clan", "nobody"]
+ENDING_IDS = ["hegemony", "most-geo", "fewest-quarantines", "first-title", "last-clan", "nobody", "cradle"]
 
 SEAT = Named("seat", "seat", list(SEAT_IDS))
 FUEL = Named("fuel", "fuel", list(FUEL_IDS))

@@ -14,7 +14,7 @@ from samovar.games.steamwatchers.content.effects import (
     OF_SIDE,
     OF_TURRET,
 )
-from samovar.games.steamwatchers.content.ids import ALLIANCE, DECOY, DEFENCE, RHEIN_STAMM, RHONE
+from samovar.games.steamwatchers.content.ids import ALLIANCE, DECOY, DEFENCE, NONE, RHEIN_STAMM, RHONE
 from samovar.games.steamwatchers.rows import ACTIVE_ZONE, MORALE, SCORCHED_SIDE
 from samovar.games.steamwatchers.table import SteamTable
 
@@ -37,8 +37,9 @@ def armed(table: SteamTable, side: int, basics: int, elites: int, role: int, zon
 
 
 def armed_strength(table: SteamTable, side: int, zone: int, role: int) -> int:
-    """The units of a side in the combat zone."""
-    return armed(table, side, table.basics(zone, side), table.elites(zone, side), role, zone)
+    """The units of a side in the combat zone, a caravan included."""
+    soldiers = armed(table, side, table.basics(zone, side), table.elites(zone, side), role, zone)
+    return soldiers + table.caravan_strength(side, zone, role, zone)
 
 
 def attack_bonus(table: SteamTable, side: int, zone: int) -> int:
@@ -51,7 +52,7 @@ def attack_bonus(table: SteamTable, side: int, zone: int) -> int:
 
 def defence_bonus(table: SteamTable, side: int, zone: int) -> int:
     """Additional strength of a defender besides support: it serves whoever defends, if a unit is there. [SW-DEF.4]"""
-    bonus = lasting.strength_change(table, side, OF_SIDE, DEFENDING, zone)
+    bonus = lasting.strength_change(table, side, OF_SIDE, DEFENDING, zone) + table.more_defence(side, zone)
     if table.order(zone) == DEFENCE and table.order_owner(zone) == side:
         bonus += DEFENCE_TOKEN  # [SW-COMBAT.8]
     turrets = table.turrets(zone)
@@ -65,27 +66,34 @@ def defence_bonus(table: SteamTable, side: int, zone: int) -> int:
 
 def defence_in_sight(table: SteamTable, side: int, zone: int) -> int:
     """A defender's strength before support and fuel."""
-    return armed_strength(table, side, zone, DEFENDING) + defence_bonus(table, side, zone)
+    return initial_strength(table, side, zone, DEFENDING, 0)
 
 
 def initial_strength(table: SteamTable, side: int, zone: int, role: int, support: int) -> int:
     """Armed strength and additional strength. [SW-COMBAT.5]"""
+    fixed = table.fixed_strength(side)
+    if fixed != NONE:
+        return fixed
     bonus = attack_bonus(table, side, zone) if role == ATTACKING else defence_bonus(table, side, zone)
     return max(0, armed_strength(table, side, zone, role) + bonus + support)
 
 
-def support_strength(table: SteamTable, seat: int, zone: int, combat: int) -> int:
-    """The armed strength of a supporting zone: its units only, elites without their ability. [SW-COMBAT.13]"""
+def support_strength(table: SteamTable, seat: int, zone: int, combat: int, lent: int) -> int:
+    """The armed strength of a supporting zone: its units only, elites without their ability. [SW-COMBAT.13]
+
+    A caravan that has lent its strength already does not count again.
+    """
     # An elite who supports counts two and lends nothing else. [SW-COMBAT.14]
     elites = table.elites(zone, seat)
     if combat in table.content.board.land[zone]:
-        return armed(table, seat, table.basics(zone, seat), elites, ANY_ROLE, combat)
+        caravan = 0 if lent else table.caravan_strength(seat, zone, ANY_ROLE, combat)
+        return armed(table, seat, table.basics(zone, seat), elites, ANY_ROLE, combat) + caravan
     return armed(table, seat, 0, elites, ANY_ROLE, combat)  # from two zones away, only Skypiercers reach
 
 
 def supporters(table: SteamTable, seat: int, combat: int) -> list[int]:
     """Zones whose order a side may give up for support; seas join nothing. [SW-COMBAT.11] [SW-COMBAT.16]"""
-    if seat == SCORCHED_SIDE or lasting.holds(table, seat, NO_SUPPORT):
+    if seat == SCORCHED_SIDE or table.support_barred(combat) or lasting.holds(table, seat, NO_SUPPORT):
         return []
     land = table.content.board.land
     found = [zone for zone in land[combat] if may_support(table, seat, zone)]
@@ -107,5 +115,7 @@ def may_support(table: SteamTable, seat: int, zone: int) -> bool:
     """An order of one's own beside one's units, but not the one being activated. [SW-COMBAT.12] [SW-PLAN.6]"""
     if not table.has_order(zone, seat) or table.order(zone) == DECOY or not table.stands(zone, seat):
         return False
+    if table.support_barred(zone):
+        return False
     # The token of the active zone is in use. [SW-COMBAT.15]
-    return table.active() != seat or table.cells[ACTIVE_ZONE] != zone + 1
+    return table.active() != seat or table.cells[ACTIVE_ZONE] != zone + 1 or not table.order_in_use(zone)

@@ -9,9 +9,9 @@ from samovar.games.steamwatchers.battle import Combats
 from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
 from samovar.games.steamwatchers.choices import FINISH, DeployBeacon, Finish, Lose, March, Sail, Send, Walk
 from samovar.games.steamwatchers.content.effects import ATTACKING, UNITS_PER_MOVE
-from samovar.games.steamwatchers.content.ids import BEACON, FORCED_MARCH, NONE, RHONE, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import BASIC, BEACON, ELITE, FORCED_MARCH, NONE, RHONE, ZONE_IDS
 from samovar.games.steamwatchers.events import BeaconDestroyed, Moved, TrapSprung
-from samovar.games.steamwatchers.force import armed, defence_in_sight
+from samovar.games.steamwatchers.force import armed, armed_strength, defence_in_sight
 from samovar.games.steamwatchers.fuel import TokenUse
 from samovar.games.steamwatchers.routes import (
     enterable,
@@ -36,8 +36,13 @@ NO_LIMIT: Final = 99
 
 def still_to_go(table: SteamTable, seat: int, zone: int) -> int:
     """How many units of the active zone may still set out."""
-    limit = lasting.lowest(table, seat, UNITS_PER_MOVE, NO_LIMIT) - table.cells[SET_OUT]
-    return min(table.units(zone, seat), max(0, limit))
+    ready = table.units(zone, seat) - table.resting(BASIC) - table.resting(ELITE)
+    return min(ready, departures_left(table, seat))
+
+
+def departures_left(table: SteamTable, seat: int) -> int:
+    """How many figures a card still lets set out in this activation."""
+    return max(0, lasting.lowest(table, seat, UNITS_PER_MOVE, NO_LIMIT) - table.cells[SET_OUT])
 
 
 class Manoeuvre(Ask[SteamTable]):
@@ -61,6 +66,7 @@ class Manoeuvre(Ask[SteamTable]):
             offered += [Sail(goal) for goal in sails(table, seat, zone, raiders_here(table, seat, zone))]
             if may_march(table, seat):
                 offered += [March(via, goal) for via, goal in marches(table, seat, zone)]
+        offered += table.more_moves(seat, zone)
         offered += [DeployBeacon(site) for site in beacon_sites(table, seat)]
         offered.append(FINISH)
         return offered
@@ -89,8 +95,8 @@ class Manoeuvre(Ask[SteamTable]):
                 return Refusal("SW-BEACON.5", "why-no-beacon-left")
             if table.cells[BEACON_SET]:
                 return Refusal("SW-BEACON.1", "why-one-beacon")
-            return Refusal("SW-BEACON.2", "why-not-controlled")
-        return None
+            return table.structure_ban(choice.zone) or Refusal("SW-BEACON.2", "why-not-controlled")
+        return table.refuse_move(seat, self.zone, choice)
 
     def march_obstacle(self, table: SteamTable, choice: March) -> Refusal:
         if not may_march(table, self.seat):
@@ -115,6 +121,8 @@ class Manoeuvre(Ask[SteamTable]):
             table.then(TokenUse(self.seat, FORCED_MARCH), Marching(self.seat, self.zone, choice.via, choice.zone))
         elif isinstance(choice, DeployBeacon):
             deploy_beacon(table, self.seat, choice.zone)
+        else:
+            table.take_move(self.seat, self.zone, choice)
 
 
 class Marching(Step[SteamTable]):
@@ -149,8 +157,8 @@ class Grouping(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         seat = self.seat
-        basics = table.basics(self.origin, seat)
-        elites = table.elites(self.origin, seat)
+        basics = table.basics(self.origin, seat) - table.resting(BASIC)
+        elites = table.elites(self.origin, seat) - table.resting(ELITE)
         most = min(still_to_go(table, seat, self.origin), table.room(self.zone, seat))
         if self.via != NONE:
             most = min(most, table.room(self.via, seat))  # not even for an instant more than five [SW-MARCH.5]
@@ -188,7 +196,7 @@ class Grouping(Ask[SteamTable]):
 
 
 def armed_here(table: SteamTable, seat: int, zone: int) -> int:
-    return armed(table, seat, table.basics(zone, seat), table.elites(zone, seat), ATTACKING, zone)
+    return armed_strength(table, seat, zone, ATTACKING)
 
 
 def depart(table: SteamTable, group: Grouping, basics: int, elites: int) -> None:

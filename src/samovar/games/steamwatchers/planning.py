@@ -11,10 +11,18 @@ from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import AssignField, Field
-from samovar.kernel.steps import Sealed
+from samovar.kernel.steps import Sealed, Step
 
 EVERY_PLAN: Final = 4  # up to so many zones, the sample holds every plan
 SAMPLE: Final = 120
+
+
+class PlanningPhase(Step[SteamTable]):
+    """The players plan as their game has it."""
+
+    def run(self, table: SteamTable) -> None:
+        if not table.plan_more():
+            table.then(Planning())
 
 
 class Planning(Sealed[SteamTable]):
@@ -135,4 +143,4 @@ def plan_of(zones: list[int], movers: list[int], defences: int, turn: int) -> Ch
     return Plan(tuple(orders))
 
 
-STEPS: list[type[Any]] = [Planning]
+STEPS: list[type[Any]] = [PlanningPhase, Planning]

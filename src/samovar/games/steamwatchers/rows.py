@@ -12,15 +12,20 @@ from samovar.games.steamwatchers.content.ids import (
     ARCHONS,
     CARD_IDS,
     CARDS,
+    KIT_IDS,
+    KITS,
     MOST_PLAYERS,
     ORDER_IDS,
     ORDERS,
     SEA_IDS,
     SEAS,
+    STRUCTURE_IDS,
+    STRUCTURES,
     TITLE_IDS,
     TITLES,
     TOKEN_IDS,
     TOKENS,
+    UNIT_IDS,
     ZONE_IDS,
     ZONES,
 )
@@ -33,6 +38,9 @@ SLOTS: Final = 5  # special-action slots that a clan board may have at most
 STEAM_CARDS: Final = 50  # one card a zone, and the Ruins
 RUINS_CARD: Final = 49
 MEETINGS: Final = 3  # cards among which a rendezvous is chosen
+UNITS: Final = 2
+KIT_PLACES: Final = 3
+ARCHONS_ASIDE: Final = 6
 
 SEAT_IDS: Final = ["one", "two", "three", "four", "five"]
 SIDE_NAMES: Final = [*SEAT_IDS, "scorched"]
@@ -146,7 +154,37 @@ MEETING_DRAWN: Final = MEETING + SEATS  # cards to choose it from, zone + 1
 STEAM_DECK: Final = MEETING_DRAWN + SEATS * MEETINGS  # card + 1, the top card last
 STEAM_DISCARD: Final = STEAM_DECK + STEAM_CARDS
 ARCHON_DECK: Final = STEAM_DISCARD + STEAM_CARDS
-SIZE: Final = ARCHON_DECK + ARCHONS
+# Spark of Hope: what only its tables use comes last.
+EXPANSION: Final = ARCHON_DECK + ARCHONS  # 0 the base game, 1 its six cards added, 2 caravans
+SECOND_UP: Final = EXPANSION + 1  # an Archon card in force beside the first, + 1
+BOARD_ACTIVE: Final = SECOND_UP + 1  # the order being activated lies on a caravan board
+LOADED: Final = BOARD_ACTIVE + 1  # the Heavy Transport has loaded in this activation
+UNLOADED: Final = LOADED + 1
+ROLLED: Final = UNLOADED + 1  # the caravan has moved in this activation
+RESTING: Final = ROLLED + 1  # units set down in the active zone in this activation, by kind
+CARAVAN_AT: Final = RESTING + UNITS  # zone + 1
+WAGONS: Final = CARAVAN_AT + SEATS  # with the caravan
+WAGONS_BOXED: Final = WAGONS + SEATS
+WAGONS_TAKEN: Final = WAGONS_BOXED + SEATS  # one's own, beside enemy boards
+WAGON_TROPHIES: Final = WAGONS_TAKEN + SEATS  # enemy wagons beside one's own board
+BOARD_ORDER: Final = WAGON_TROPHIES + SEATS  # kind + 1
+EXEMPT: Final = BOARD_ORDER + SEATS  # bit 0: from the Archon card in force, bit 1: from the second one
+ABOARD_BASIC: Final = EXEMPT + SEATS
+ABOARD_ELITE: Final = ABOARD_BASIC + SEATS
+ABOARD: Final = ABOARD_ELITE + SEATS  # structures on the Heavy Transport, by kind
+MOBILE_FARMS: Final = ABOARD + SEATS * STRUCTURES
+MOBILE_TURRETS: Final = MOBILE_FARMS + SEATS
+KIT: Final = MOBILE_TURRETS + SEATS  # kit + 1, or what blocks the place
+ADVANCED: Final = KIT + SEATS * KIT_PLACES
+EXPLOITED: Final = ADVANCED + SEATS * KIT_PLACES  # this turn
+KITS_LEFT: Final = EXPLOITED + SEATS * KIT_PLACES
+KITS_BOXED: Final = KITS_LEFT + KITS
+ARCHON_ASIDE: Final = KITS_BOXED + KITS  # base cards laid aside unseen, card + 1
+SIZE: Final = ARCHON_ASIDE + ARCHONS_ASIDE
+
+WAGON_HERE: Final = KITS + 1  # on a kit place: a destroyed wagon, or in one scenario a structure
+FARM_HERE: Final = KITS + 2
+TURRET_HERE: Final = KITS + 3
 
 SICK_SLOT: Final = TOKENS + 1  # a slot under a Quarantine token
 
@@ -159,6 +197,8 @@ TOKEN = Axis("token", list(TOKEN_IDS))
 ORDER_KIND = Axis("order", list(ORDER_IDS))
 ARCHON_CARD = Axis("archon-card", list(ARCHON_IDS))
 STEAM_CARD = Axis("steam-card", [*ZONE_IDS, "ruins"])
+KIT_PLACE = Axis("kit-place", ["1", "2", "3"])
+KIT_KIND = Axis("kit", list(KIT_IDS))
 
 
 SINGLES: Final = """
@@ -169,9 +209,9 @@ SINGLES: Final = """
 """
 
 
-def _singles() -> list[Row]:
-    names = SINGLES.split()
-    return [Row(names[place], place, []) for place in range(len(names))]
+def _singles(told: str, start: int) -> list[Row]:
+    names = told.split()
+    return [Row(names[place], start + place, []) for place in range(len(names))]
 
 
 def _by(axis: Axis, start: int, names: str) -> list[Row]:
@@ -184,7 +224,7 @@ def _by(axis: Axis, start: int, names: str) -> list[Row]:
 
 LAYOUT: Final = Layout(
     [
-        *_singles(),
+        *_singles(SINGLES, SCENARIO),
         *_by(ZONE, CONTROL, "control floors farms toxics turrets morale target loot order order-of"),
         Row("basics", BASICS, [ZONE, SIDE]),
         Row("elites", ELITES, [ZONE, SIDE]),
@@ -221,6 +261,20 @@ LAYOUT: Final = Layout(
         Row("steam-deck", STEAM_DECK, [Axis.of("depth", STEAM_CARDS)], NOBODY),
         Row("steam-discard", STEAM_DISCARD, [Axis.of("depth", STEAM_CARDS)], NOBODY),
         Row("archon-deck", ARCHON_DECK, [Axis.of("archon-depth", ARCHONS)], NOBODY),
+        *_singles("expansion second-up board-active loaded unloaded rolled", EXPANSION),
+        Row("resting", RESTING, [Axis("unit", list(UNIT_IDS))]),
+        *_by(
+            SEAT,
+            CARAVAN_AT,
+            "caravan-at wagons wagons-boxed wagons-taken wagon-trophies board-order exempt aboard-basic aboard-elite",
+        ),
+        Row("aboard", ABOARD, [SEAT, Axis("structure", list(STRUCTURE_IDS))]),
+        *_by(SEAT, MOBILE_FARMS, "mobile-farms mobile-turrets"),
+        Row("kit", KIT, [SEAT, KIT_PLACE]),
+        Row("advanced", ADVANCED, [SEAT, KIT_PLACE]),
+        Row("exploited", EXPLOITED, [SEAT, KIT_PLACE]),
+        *_by(KIT_KIND, KITS_LEFT, "kits-left kits-boxed"),
+        Row("archon-aside", ARCHON_ASIDE, [Axis.of("aside", ARCHONS_ASIDE)], NOBODY),
     ]
 )
 

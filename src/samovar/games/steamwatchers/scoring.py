@@ -11,6 +11,7 @@ from samovar.games.steamwatchers.elimination import (
     FIRST_TITLE,
     HEGEMONY,
     MOST_GEO,
+    WITHOUT_THE_CRADLE,
     finish,
 )
 from samovar.games.steamwatchers.events import GeoCounted, MeetingShown
@@ -36,7 +37,7 @@ CLAN_TARGET = 2
 
 def geo(table: SteamTable, seat: int) -> int:
     """Farms and floors in the zones one controls, and what cards add. [SW-GB.2] [SW-GB.3] [SW-TRACK.4]"""
-    total = lasting.added(table, seat, GEO_WORD)
+    total = lasting.added(table, seat, GEO_WORD) + table.more_geo(seat)
     for zone in range(ZONES):
         if table.cells[CONTROL + zone] == seat + 1:
             total += table.cells[FLOORS + zone] + table.cells[FARMS + zone] + table.cells[TOXICS + zone]
@@ -71,7 +72,7 @@ def hegemons(table: SteamTable) -> list[int]:
 def first_of(table: SteamTable, seats: list[int]) -> int:
     """Fewest Quarantine tokens, then first on the Reservation track. [SW-GB.6] [SW-GB.9]"""
     fewest = min([table.quarantines(seat) for seat in seats])
-    for seat in table.reservation_order():
+    for seat in table.tie_order():
         if seat in seats and table.quarantines(seat) == fewest:
             return seat
     return NONE
@@ -96,7 +97,7 @@ def final_geo(table: SteamTable, seat: int) -> int:
 
 def scenario_geo(table: SteamTable, seat: int) -> int:
     story = table.story()
-    total = 0
+    total = table.more_final_geo(seat)
     if story.captives_per_geo:
         total += table.cells[TROPHIES + seat] // story.captives_per_geo  # [SW-SCN-FEUX.5]
     for zone in range(ZONES):
@@ -131,6 +132,11 @@ def end_game(table: SteamTable) -> None:
     if len(best) == 1:
         finish(table, best[0], MOST_GEO)
         return
+    rivals = table.contenders(best)
+    if len(rivals) == 1:
+        finish(table, rivals[0], WITHOUT_THE_CRADLE)
+        return
+    best = rivals
     winner = first_of(table, best)
     rivals = [seat for seat in best if table.quarantines(seat) == table.quarantines(winner)]
     finish(table, winner, FEWEST_QUARANTINES if len(rivals) == 1 else FIRST_TITLE)

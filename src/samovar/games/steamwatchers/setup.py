@@ -217,6 +217,7 @@ def take_clan(table: SteamTable, seat: int, clan: int) -> None:
     table.cells[CONTRABAND_LEFT] -= table.cells[CONTRABAND_STOCK + seat]
     table.cells[GEO + seat] = every.geo  # [SW-SETUP.27]
     table.cells[SUPPLY + seat] = every.supply  # [SW-SETUP.30]
+    table.equip_more(seat)
     if table.log is not None:
         table.tell(ClanTaken(seat, clan))
 
@@ -256,15 +257,28 @@ class Deploying(Step[SteamTable]):
         elites = min(start[ELITE] + story.extra[ELITE], board.figures[ELITE])
         farms = every.farms if story.start_farms == NONE else story.start_farms
         turrets = every.turrets if story.start_turrets == NONE else story.start_turrets
+        if story.mobile_structures:
+            farms = turrets = 0  # they travel with the caravan [SH-SCN-SOH.1]
         table.then(
             DeploymentChoice(seat),
+            Vanguard(seat),
             Stationing(seat, BASIC, basics),
             Stationing(seat, ELITE, elites),
             ColumnPlace(seat),
-            FarmPlaces(seat, farms),
+            FarmPlace(seat, farms),
             TurretPlace(seat, turrets),
             Deployed(seat),
         )
+
+
+class Vanguard(Step[SteamTable]):
+    """Whatever is deployed before the soldiers."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: SteamTable) -> None:
+        table.deploy_more(self.seat)
 
 
 class DeploymentChoice(Ask[SteamTable]):
@@ -380,6 +394,18 @@ class ColumnPlace(Ask[SteamTable]):
             table.tell(ColumnRose(choice.zone, added))
 
 
+class FarmPlace(Step[SteamTable]):
+    """The starting farms, where there are any."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, table: SteamTable) -> None:
+        if self.count > 0:
+            table.then(FarmPlaces(self.seat, self.count))
+
+
 class FarmPlaces(Ask[SteamTable]):
     """The starting farms, ordinary ones for the Menrâu too. [SW-CLAN-MEN.2]"""
 
@@ -479,10 +505,12 @@ STEPS: list[type[Any]] = [
     ClanChoice,
     TitleChoice,
     Deploying,
+    Vanguard,
     DeploymentChoice,
     Stationing,
     Stations,
     ColumnPlace,
+    FarmPlace,
     FarmPlaces,
     TurretPlace,
     TurretChoice,

@@ -23,7 +23,6 @@ from samovar.games.steamwatchers.content.ids import (
     ZONES,
 )
 from samovar.games.steamwatchers.content.scenarios import Scenario
-from samovar.games.steamwatchers.pieces import Pieces
 from samovar.games.steamwatchers.rows import (
     ACCOMPLICE_AT,
     ACTIVE,
@@ -44,6 +43,7 @@ from samovar.games.steamwatchers.rows import (
     CONTRACTS,
     CONTROL,
     DEPLOYED,
+    EXPANSION,
     LEGATE_AT,
     LEGATE_OF,
     MEMORY,
@@ -71,6 +71,7 @@ from samovar.games.steamwatchers.rows import (
     TOKEN_RESERVE,
     TURN,
 )
+from samovar.games.steamwatchers.seams import Seams
 from samovar.kernel.native import mypyc_attr
 
 NOTHING_LASTS: list[int] = []
@@ -79,7 +80,7 @@ TURN_OF_CONTRACTS: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SteamTable(Pieces):
+class SteamTable(Seams):
     """Everything that a game of Steamwatchers is."""
 
     def fresh(self) -> SteamTable:
@@ -400,10 +401,6 @@ class SteamTable(Pieces):
     def is_legate(self, seat: int) -> bool:
         return self.holds_title(seat, LEGATE)
 
-    def caravan_near(self, zone: int, seat: int) -> bool:
-        """Whether the seat's caravan stands in a neighbouring zone; the base game has none."""
-        return False
-
     def triggers(self) -> list[int]:
         """The triggers of all cards in force."""
         up = self.cells[ARCHON_UP]
@@ -411,9 +408,10 @@ class SteamTable(Pieces):
         found = NOTHING_LASTS if up == 0 else self.content.archons[up - 1].triggers
         return found if card == NONE else found + self.content.cards[card].triggers
 
-    def carry_out_more(self, number: int, seat: int) -> None:
-        """Effects that only an expansion knows; in the base game they do nothing."""
-
     def archon_pool(self) -> list[int]:
-        """The Archon cards that this game is played with: all eighteen. [SW-COMP.15]"""
-        return list(range(BASE_ARCHONS))
+        """The Archon cards that may be in deck and hands: all eighteen, or those of the expansion too. [SW-COMP.15]"""
+        return list(range(ARCHONS if self.cells[EXPANSION] else BASE_ARCHONS))
+
+    def tie_order(self) -> list[int]:
+        """The order that breaks the last ties. [SW-GB.9]"""
+        return self.reservation_order()

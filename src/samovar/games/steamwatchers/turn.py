@@ -9,7 +9,7 @@ from samovar.games.steamwatchers.conclave import Conclave
 from samovar.games.steamwatchers.content.ids import NONE
 from samovar.games.steamwatchers.decline import Decline
 from samovar.games.steamwatchers.events import PhaseBegan
-from samovar.games.steamwatchers.planning import Planning
+from samovar.games.steamwatchers.planning import PlanningPhase
 from samovar.games.steamwatchers.rows import PHASE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.tutorial import Lesson
@@ -28,7 +28,7 @@ class Turn(Step[SteamTable]):
             Lesson(),
             Conclave(),
             Phase(PLANNING_PHASE),
-            Planning(),
+            PlanningPhase(),
             Phase(ACTIVATION_PHASE),
             NextPlayer(NONE),
             Decline(),

@@ -96,10 +96,18 @@ class LazaretOffer(Ask[SteamTable]):
 
 
 class Reckoning(Step[SteamTable]):
-    """Steps 1 and 2; victory is looked for here and nowhere else. [SW-END.2] [SW-GB.7]"""
+    """Step 1, and then victory is looked for, here and nowhere else. [SW-END.2]"""
 
     def run(self, table: SteamTable) -> None:
         count_geo(table)
+        table.then(Verdict())
+        table.reckon_more()
+
+
+class Verdict(Step[SteamTable]):
+    """Step 2: somebody has won, or another turn can be prepared. [SW-GB.7]"""
+
+    def run(self, table: SteamTable) -> None:
         # The scenario's turns are a maximum. [SW-SEQ.2] [SW-SCN.3]
         if not crown_hegemon(table) and table.turn() >= table.story().turns:
             end_game(table)
@@ -260,6 +268,7 @@ class Tidying(Step[SteamTable]):
             self.clear_slots(table, seat)
             table.cells[WARDS + seat] = 0
             table.cells[INCUBATION + seat] = 0  # last of all [SW-GB.20] [SW-BOARD.4]
+        table.tidy_more()
         # Both title tokens go back to the Conclave track. [SW-GB.19]
         table.cells[LEGATE_AT] = 0
         table.cells[LEGATE_OF] = 0
@@ -280,6 +289,7 @@ STEPS: list[type[Any]] = [
     Lazaret,
     LazaretOffer,
     Reckoning,
+    Verdict,
     Preparation,
     Famine,
     Disbanding,

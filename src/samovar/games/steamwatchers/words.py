@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from samovar.games.steamwatchers import lasting
-from samovar.games.steamwatchers.choices import ACCEPT, REFUSE, Accept, Burn
+from samovar.games.steamwatchers.choices import ACCEPT, REFUSE, Accept, Burn, Prefer
 from samovar.games.steamwatchers.content.effects import (
     ADD_FLOOR,
     AT_LEAST,
@@ -14,6 +14,7 @@ from samovar.games.steamwatchers.content.effects import (
     AUCTION,
     BUILD,
     BY_STEAM_PILE,
+    CARAVAN_IN,
     CHOOSE,
     CLEANSE,
     CROWDED_ZONES,
@@ -22,6 +23,7 @@ from samovar.games.steamwatchers.content.effects import (
     EXACTLY,
     FARMS_CONTROLLED,
     GAIN_FUEL,
+    GAIN_KIT,
     GEO_LEVEL,
     HAVENS_CONTROLLED,
     HIGHEST,
@@ -41,6 +43,7 @@ from samovar.games.steamwatchers.content.effects import (
     SOOTHE,
     SWAP_FUEL,
     THE_ARCHON,
+    UPGRADE_KIT,
     WARD,
     Effect,
 )
@@ -101,6 +104,7 @@ class PlayCard(Step[SteamTable]):
         if self.archon == NONE:
             table.tell(ArchonAgain(self.card))
             table.then(arrival, CheckClans())
+            table.shield(self.card)
             return
         table.tell(ArchonPlayed(table.clan(self.archon), self.card))
         bonus = Effects(tuple(card.bonus), self.archon, self.archon)
@@ -108,6 +112,7 @@ class PlayCard(Step[SteamTable]):
             table.then(bonus, arrival, CheckClans())
         else:
             table.then(arrival, bonus, CheckClans())
+        table.shield(self.card)
 
 
 class Effects(Step[SteamTable]):
@@ -148,7 +153,11 @@ def concerned_seats(table: SteamTable, effect: Effect, actor: int, archon: int) 
     else:
         seats = [] if actor == NONE else [actor]
     # Tests compare the players as they are before any of them is handled.
-    return [seat for seat in seats if table.playing(seat) and passes(table, effect.test, seat)]
+    return [
+        seat
+        for seat in seats
+        if table.playing(seat) and not table.spares(effect, seat) and passes(table, effect.test, seat)
+    ]
 
 
 def choose(table: SteamTable, number: int, archon: int) -> None:
@@ -159,7 +168,7 @@ def choose(table: SteamTable, number: int, archon: int) -> None:
         return
     chooser = archon
     if archon == NONE:
-        order = table.title_order()
+        order = [seat for seat in table.title_order() if not table.exempt(effect.memory, seat)]
         if effect.keep or not order:
             return
         chooser = order[0]
@@ -208,6 +217,9 @@ def passes(table: SteamTable, number: int, seat: int) -> bool:
     if number == NONE:
         return True
     test = table.content.tests[number]
+    if test.word == CARAVAN_IN:
+        place = table.caravan_zone(seat)
+        return place != NONE and lasting.fits(table, test.zone, place, seat, 0)
     mine = metric(table, test.metric, seat)
     if test.word == AT_LEAST:
         return mine >= test.count
@@ -256,6 +268,8 @@ def can_do(table: SteamTable, number: int, seat: int) -> bool:
         return table.fuel(seat) >= effect.cost and can_do_any(table, effect.inner[0], seat)
     if word == OPTION:
         return len(feasible(table, number, seat)) > 0
+    if word in (UPGRADE_KIT, GAIN_KIT):
+        return table.can_do_more(number, seat)
     return True
 
 
@@ -345,11 +359,32 @@ def carry_out(table: SteamTable, number: int, seat: int) -> None:
     elif word == RETURN_CONTRACT:
         table.then(Recall(seat, amount))
     elif word == OPTION:
-        table.then(Effects(tuple(effect.inner[feasible(table, number, seat)[0]]), seat, NONE))
+        table.then(Alternative(number, seat))
     else:
         table.carry_out_more(number, seat)
         if word in (MOBILISE, ADD_FLOOR, BUILD, RAZE, MORALE):
             table.then(Deed(number, seat))
+
+
+class Alternative(Ask[SteamTable]):
+    """One of several things that a card offers."""
+
+    rule: ClassVar[str] = "SW-CONC.14"
+
+    def __init__(self, number: int, seat: int) -> None:
+        self.number = number
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        inner = table.content.effects[self.number].inner
+        return [
+            Prefer(place, table.content.effects[inner[place][0]].word)
+            for place in feasible(table, self.number, self.seat)
+        ]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Prefer)
+        table.then(Effects(tuple(table.content.effects[self.number].inner[choice.place]), self.seat, NONE))
 
 
 def gain(table: SteamTable, seat: int, fuel: int, barrels: int) -> None:
@@ -367,7 +402,12 @@ class Auction(Sealed[SteamTable]):
         self.number = number
 
     def seats(self, table: SteamTable) -> list[int]:
-        return [seat for seat in range(table.seats) if table.playing(seat) and table.fuel(seat) > 0]
+        memory = table.content.effects[self.number].memory
+        return [
+            seat
+            for seat in range(table.seats)
+            if table.playing(seat) and table.fuel(seat) > 0 and not table.exempt(memory, seat)
+        ]
 
     def options(self, table: SteamTable, seat: int) -> list[Choice]:
         most = min(table.board(seat).wheel, table.fuel(seat))
@@ -463,4 +503,4 @@ def fire(table: SteamTable, word: int, actor: int, loser: int) -> None:
         table.then(Effects(tuple(trigger.effects), actor, NONE))
 
 
-STEPS: list[type[Any]] = [PlayCard, Effects, Handling, Offer, Auction, Draw, TurnUp, Ruin]
+STEPS: list[type[Any]] = [PlayCard, Effects, Handling, Offer, Alternative, Auction, Draw, TurnUp, Ruin]

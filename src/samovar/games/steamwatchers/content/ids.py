@@ -88,7 +88,8 @@ ALLIANCE: Final = 4
 CATABATES: Final = 5
 MENRAU: Final = 6
 CRAMES: Final = 7  # the neutral clan of one scenario: a side in battle, never a player
-SIDE_IDS: Final = [*CLAN_IDS, "crames"]
+THE_CRADLE: Final = 8  # the neutral zone of another scenario, which defends itself
+SIDE_IDS: Final = [*CLAN_IDS, "crames", "cradle"]
 
 # The elite soldiers, in the order of their clans.
 ELITE_IDS: Final = ["iotunn", "idol", "charger", "skypiercer", "jeep", "erinys", "sower"]

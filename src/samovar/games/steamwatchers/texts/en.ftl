@@ -56,6 +56,7 @@ ask-offer =
        *[other] { $cost } barrels
     }. Do you accept?
 ask-auction = Auction: how many barrels do you bid?
+ask-alternative = What do you take of what the card offers?
 ask-watcher = Watcher, which column rises?
 ask-legate-token = Legate, on which ice sea do you lay your token?
 ask-archon = Archon, which card do you play?
@@ -179,6 +180,7 @@ choice-vote = Vote for { $clan }
 choice-shift = { $unit }: from { $origin } to { $to }
 choice-relocate = Contract of { $sea }: to { $goal }
 choice-barrel = Take the barrel
+choice-prefer = Take: { $effect }
 
 ## What happened
 
@@ -431,6 +433,7 @@ end-fewest-quarantines = Tied at { $geo } GEO, the clan with fewest Quarantine t
 end-first-title = Tied at { $geo } GEO, the first on the track won.
 end-last-clan = The last clan standing won, with { $geo } GEO.
 end-nobody = Nobody is left in the frozen land; the best count was { $geo } GEO.
+end-cradle = Tied on { $geo } GEO, and whoever holds the Cradle cannot win.
 
 ## Settings of a new game
 

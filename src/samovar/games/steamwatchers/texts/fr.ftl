@@ -56,6 +56,7 @@ ask-offer =
        *[other] { $cost } barils
     }. Acceptez-vous ?
 ask-auction = Enchère : combien de barils misez-vous ?
+ask-alternative = Que prenez-vous de ce que la carte propose ?
 ask-watcher = Guetteur, quelle colonne naît ?
 ask-legate-token = Légat, sur quelle mer de glace posez-vous votre jeton ?
 ask-archon = Archonte, quelle carte jouez-vous ?
@@ -183,6 +184,7 @@ choice-vote = Voter pour le clan { $clan }
 choice-shift = { $unit } : de la zone { $origin } à la zone { $to }
 choice-relocate = Contrat de la mer { $sea } : vers { $goal }
 choice-barrel = Prendre le baril
+choice-prefer = Prendre : { $effect }
 
 ## Ce qui s’est passé
 
@@ -443,6 +445,7 @@ end-fewest-quarantines = À égalité à { $geo } GÉO, le clan au moins de jeto
 end-first-title = À égalité à { $geo } GÉO, le premier de la piste l’emporte.
 end-last-clan = Le dernier clan debout l’emporte, avec { $geo } GÉO.
 end-nobody = Il ne reste personne sur la terre gelée ; le meilleur compte était de { $geo } GÉO.
+end-cradle = À égalité à { $geo } GÉO, et qui tient le Berceau ne peut pas l’emporter.
 
 ## Réglages d’une partie
 

@@ -133,6 +133,9 @@ clan-menrau-elite-text = An attack with a Sower spoils 1 clean barrel of the def
 clan-crames = Scorched
 clan-crames-short = Scorched
 clan-crames-style = A neutral clan of one scenario: it holds its camps, never acts and never bids.
+clan-cradle = Cradle
+clan-cradle-short = Cradle
+clan-cradle-style = The shelter of one scenario: while nobody holds it, it defends itself and never bids.
 clan-none = nobody
 careeners = Careeners
 elite-iotunn = Iotunn
@@ -475,8 +478,36 @@ ending-fewest-quarantines = fewest Quarantine tokens
 ending-first-title = first on the track
 ending-last-clan = last clan standing
 ending-nobody = nobody left
+ending-cradle = a tie without the keeper of the Cradle
 
 ## The two boxes
 
 box-base = Base game
 box-spark-of-hope = Spark of Hope
+
+## What a card may let one choose
+
+effect-gain-fuel = gain algofuel
+effect-lose-fuel = lose algofuel
+effect-swap-fuel = swap contraband for clean algofuel
+effect-incubate = raise incubation
+effect-ward = ward off incubation
+effect-soothe = lower incubation
+effect-cleanse = remove a Quarantine token
+effect-recruit = recruit
+effect-mobilise = a Mobilisation
+effect-shift = move soldiers next door
+effect-reveal-column = turn up a column
+effect-add-floor = add a floor
+effect-draw-steam = draw steam cards
+effect-place-contract = place a contract
+effect-return-contract = take a contract back
+effect-build = build
+effect-raze = destroy a structure
+effect-morale = place a Morale cube
+effect-choose = name something
+effect-offer = an offer
+effect-option = a choice
+effect-auction = an auction
+effect-upgrade-kit = upgrade a kit
+effect-gain-kit = gain a kit

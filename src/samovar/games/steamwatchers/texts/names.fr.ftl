@@ -133,6 +133,9 @@ clan-menrau-elite-text = Une attaque avec un Semeur gâte 1 baril sain du défen
 clan-crames = Cramés
 clan-crames-short = Cramés
 clan-crames-style = Le clan neutre d’un scénario : il tient ses camps, n’agit jamais et ne mise jamais.
+clan-cradle = Berceau
+clan-cradle-short = Berceau
+clan-cradle-style = L’abri d’un scénario : tant que personne ne le tient, il se défend seul et ne mise jamais.
 clan-none = personne
 careeners = Caréneurs
 elite-iotunn = Iotunn
@@ -475,8 +478,36 @@ ending-fewest-quarantines = le moins de jetons Quarantaine
 ending-first-title = première place sur la piste
 ending-last-clan = dernier clan debout
 ending-nobody = plus personne
+ending-cradle = égalité sans le maître du Berceau
 
 ## Les deux boîtes
 
 box-base = Jeu de base
 box-spark-of-hope = Spark of Hope
+
+## Ce qu’une carte peut donner à choisir
+
+effect-gain-fuel = gagner de l’algofuel
+effect-lose-fuel = perdre de l’algofuel
+effect-swap-fuel = échanger de la contrebande contre de l’algofuel sain
+effect-incubate = monter l’incubation
+effect-ward = parer l’incubation
+effect-soothe = descendre l’incubation
+effect-cleanse = retirer un jeton Quarantaine
+effect-recruit = recruter
+effect-mobilise = une Mobilisation
+effect-shift = déplacer des soldats chez les voisins
+effect-reveal-column = révéler une colonne
+effect-add-floor = ajouter un étage
+effect-draw-steam = piocher des cartes Colonne
+effect-place-contract = placer un contrat
+effect-return-contract = reprendre un contrat
+effect-build = construire
+effect-raze = détruire une structure
+effect-morale = placer un cube Moral
+effect-choose = nommer quelque chose
+effect-offer = une offre
+effect-option = un choix
+effect-auction = une enchère
+effect-upgrade-kit = améliorer un kit
+effect-gain-kit = obtenir un kit
