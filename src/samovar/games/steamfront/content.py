@@ -211,6 +211,7 @@ class Content:
         return [flat[i] + (x if i % 2 == 0 else y) for i in range(len(flat))]
 
     def has(self, card: int, keyword: int) -> bool:
+        """Whether a card bears a keyword: faction and rank are fields of their own. [SF-2.3.8]"""
         return self.keywords[card * len(KEYWORDS) + keyword] == 1
 
 

@@ -88,6 +88,7 @@ def limits(content: Content, cards: list[int], format: str = STANDARD) -> list[R
     # Each player leads as an officer: exactly one, no more, no less. [SF-1.1.1] [SF-3.1.1] [SF-7.15]
     if officers != 1:
         broken.append(Refusal("SF-3.1.1", "why-one-officer", {"officers": officers}))
+    # Factions are not mixed.
     if len({int(content.faction[card]) for card in cards}) > 1:
         broken.append(Refusal("A-61", "why-one-faction"))
     if len(cards) > MOST_FIGURES:

@@ -320,7 +320,7 @@ class FrontTable(Table):
         return thousandths(self.switches.objective_mm)
 
     def on_objective(self, figure: i64, objective: i64) -> bool:
-        """Whether a base touches or overlaps an objective zone. [A-32]"""
+        """Whether a base touches or overlaps an objective zone, which is only a mark on the ground. [A-32] [A-70]"""
         reach: i64 = self.radius(figure) + self.objective_radius() + self.switches.contact
         dx: i64 = self.cells[X + figure] - self.cells[OBJECTIVE_X + objective]
         dy: i64 = self.cells[Y + figure] - self.cells[OBJECTIVE_Y + objective]

@@ -124,7 +124,7 @@ MICRONS_PER_INCH: Final = 25_400
 
 
 def thousandths(millimetres: i64) -> i64:
-    """A radius in thousandths of an inch from a diameter in millimetres; 25.4 mm make an inch. [SF-2.2.6]"""
+    """A radius in thousandths of an inch from a diameter in millimetres; 25.4 mm make an inch. [SF-2.2.6] [A-50]"""
     return (millimetres * 500 * 1000 * 2 + MICRONS_PER_INCH) // (2 * MICRONS_PER_INCH)
 
 
