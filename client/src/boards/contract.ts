@@ -46,6 +46,8 @@ export interface OpenBox {
   readonly box: Box;
   /** The name of a thing: the text `kind-id`, or the id made readable if the game has no such text. */
   name(kind: string, id: string): string;
+  /** The game's own name of a seat by its id: a clan, a side, a Reckoner. */
+  seatName(id: string): string;
   /** A sentence of the game or the server; an unknown key is shown readable, never an error. */
   text(text: Text): string;
   /** Whether there is a text with this key: for captions that a game may leave out. */

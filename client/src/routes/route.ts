@@ -1,7 +1,48 @@
 /** Which page an address shows. */
 
-export type Page = { readonly name: 'home' } | { readonly name: 'lost'; readonly path: string };
+export type Page =
+  | { readonly name: 'home' }
+  | { readonly name: 'new'; readonly game: string | null }
+  | { readonly name: 'table'; readonly table: string }
+  | { readonly name: 'replay'; readonly table: string }
+  | { readonly name: 'join' }
+  | { readonly name: 'watch' }
+  | { readonly name: 'mine' }
+  | { readonly name: 'rules'; readonly game: string }
+  | { readonly name: 'settings' }
+  | { readonly name: 'lost'; readonly path: string };
+
+const ALONE: Readonly<Record<string, Page>> = {
+  '': { name: 'home' },
+  join: { name: 'join' },
+  watch: { name: 'watch' },
+  'games-mine': { name: 'mine' },
+  settings: { name: 'settings' },
+  new: { name: 'new', game: null },
+};
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 export function pageAt(path: string): Page {
-  return path === '/' ? { name: 'home' } : { name: 'lost', path };
+  const [first = '', second, third, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decoded);
+  const lost: Page = { name: 'lost', path };
+  if (second === undefined) return Object.hasOwn(ALONE, first) ? (ALONE[first] ?? lost) : lost;
+  if (rest.length > 0 || second === '') return lost;
+  if (first === 't' && third === 'replay') return { name: 'replay', table: second };
+  if (third !== undefined) return lost;
+  if (first === 't') return { name: 'table', table: second };
+  if (first === 'new') return { name: 'new', game: second };
+  if (first === 'rules') return { name: 'rules', game: second };
+  return lost;
+}
+
+/** Whether a page is a table: it fills the window and has a top bar of its own. */
+export function fillsWindow(page: Page): boolean {
+  return page.name === 'table' || page.name === 'replay';
 }

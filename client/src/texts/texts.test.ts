@@ -1,10 +1,14 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import en from './en.ftl?raw';
-import fr from './fr.ftl?raw';
+import homeEn from './en.ftl?raw';
+import homeFr from './fr.ftl?raw';
+import playEn from './play.en.ftl?raw';
+import playFr from './play.fr.ftl?raw';
 import { textIn } from './texts';
 
-const COMPONENTS: Record<string, string> = import.meta.glob('../**/*.svelte', {
+const en = `${homeEn}\n${playEn}`;
+const fr = `${homeFr}\n${playFr}`;
+const COMPONENTS: Record<string, string> = import.meta.glob(['../**/*.svelte', '../wire/*.svelte.ts', './texts.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -4,16 +4,21 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings, type Language } from '../settings.svelte';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
+import playEn from './play.en.ftl?raw';
+import playFr from './play.fr.ftl?raw';
 
-function bundle(language: Language, source: string): FluentBundle {
+function bundle(language: Language, sources: readonly string[]): FluentBundle {
   // Both languages run from left to right, so no isolation marks are needed around values.
   const texts = new FluentBundle(language, { useIsolating: false });
-  const faults = texts.addResource(new FluentResource(source));
+  const faults = sources.flatMap((source) => texts.addResource(new FluentResource(source)));
   if (faults.length > 0) throw new Error(`${language}.ftl: ${faults.map(String).join('; ')}`);
   return texts;
 }
 
-const BUNDLES: Record<Language, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
+const BUNDLES: Record<Language, FluentBundle> = {
+  en: bundle('en', [en, playEn]),
+  fr: bundle('fr', [fr, playFr]),
+};
 
 /** The text with this id; throws for an id that a language lacks, so that no test can miss it. */
 export function textIn(language: Language, id: string, values: Record<string, FluentVariable> = {}): string {
@@ -24,6 +29,12 @@ export function textIn(language: Language, id: string, values: Record<string, Fl
   const said = texts.formatPattern(pattern, values, faults);
   if (faults.length > 0) throw new Error(`Text "${id}" in ${language}: ${faults.map(String).join('; ')}`);
   return said;
+}
+
+/** What a bot of this strength is called; a level that we do not know keeps its own word. */
+export function levelName(level: string): string {
+  const known = BUNDLES[settings.language].hasMessage(`level-${level}`);
+  return known ? text(`level-${level}`) : level;
 }
 
 export function text(id: string, values: Record<string, FluentVariable> = {}): string {

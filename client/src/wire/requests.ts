@@ -1,15 +1,177 @@
 /** What the client asks of the server. */
 
-import type { Game } from './messages';
+import type {
+  Box,
+  Credentials,
+  Fork,
+  Game,
+  Join,
+  Ledger,
+  Me,
+  NewTable,
+  Replay,
+  SeatChange,
+  Seating,
+  State,
+  Table,
+  Verdict,
+  Why,
+} from './messages';
 
 const PATIENCE = 10_000; // milliseconds
 
-async function ask<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(path, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as Answer;
+/** A refusal of the server: a sentence of the texts, and the rule of the game if one says so. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly why: Why | null,
+    path: string,
+  ) {
+    super(`${path}: ${why?.key ?? status}`);
+  }
 }
+
+async function refusalOf(answer: Response, path: string): Promise<Refusal> {
+  try {
+    const body = (await answer.json()) as Partial<Why>;
+    const why = typeof body.key === 'string' ? { rule: body.rule ?? '', key: body.key, args: body.args ?? {} } : null;
+    return new Refusal(answer.status, why, path);
+  } catch {
+    return new Refusal(answer.status, null, path);
+  }
+}
+
+async function sent(path: string, method: string, body?: unknown): Promise<Response> {
+  const reading = method === 'GET';
+  const answer = await fetch(path, {
+    method,
+    signal: AbortSignal.timeout(PATIENCE),
+    ...(reading ? {} : { headers: { 'X-Samovar': '1', 'Content-Type': 'application/json' } }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw await refusalOf(answer, path);
+  return answer;
+}
+
+async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  return (await (await sent(path, method, body)).json()) as Answer;
+}
+
+const at = encodeURIComponent;
 
 export function games(): Promise<Game[]> {
   return ask<Game[]>('/api/games');
+}
+
+export function me(): Promise<Me> {
+  return ask<Me>('/api/me');
+}
+
+export function rename(name: string): Promise<Me> {
+  return ask<Me>('/api/me', 'PUT', { name });
+}
+
+export function keepAccount(credentials: Credentials): Promise<Me> {
+  return ask<Me>('/api/me/account', 'POST', credentials);
+}
+
+export function signIn(credentials: Credentials): Promise<Me> {
+  return ask<Me>('/api/me/session', 'POST', credentials);
+}
+
+export async function signOut(): Promise<void> {
+  await sent('/api/me/session', 'DELETE');
+}
+
+export function myTables(): Promise<Table[]> {
+  return ask<Table[]>('/api/me/tables');
+}
+
+export function box(game: string): Promise<Box> {
+  return ask<Box>(`/api/games/${at(game)}`);
+}
+
+export function seating(game: string, config: Readonly<Record<string, unknown>>): Promise<Seating> {
+  return ask<Seating>(`/api/games/${at(game)}/seating`, 'POST', { config });
+}
+
+export function rules(game: string): Promise<Ledger[]> {
+  return ask<Ledger[]>(`/api/games/${at(game)}/rules`);
+}
+
+export async function houseTexts(language: string): Promise<string> {
+  return (await sent(`/api/texts/${language}`, 'GET')).text();
+}
+
+export async function gameTexts(game: string, language: string): Promise<string> {
+  return (await sent(`/api/games/${at(game)}/texts/${language}`, 'GET')).text();
+}
+
+export function gameFile<Content>(game: string, path: string): Promise<Content> {
+  return ask<Content>(`/api/games/${at(game)}/files/${path.split('/').map(at).join('/')}`);
+}
+
+export function openTables(): Promise<Table[]> {
+  return ask<Table[]>('/api/tables');
+}
+
+export function newTable(wish: NewTable): Promise<Table> {
+  return ask<Table>('/api/tables', 'POST', wish);
+}
+
+export function table(id: string): Promise<Table> {
+  return ask<Table>(`/api/tables/${at(id)}`);
+}
+
+export function tableByCode(code: string): Promise<Table> {
+  return ask<Table>(`/api/codes/${at(code)}`);
+}
+
+export function join(id: string, wish: Join): Promise<Table> {
+  return ask<Table>(`/api/tables/${at(id)}/join`, 'POST', wish);
+}
+
+export function leave(id: string): Promise<Table> {
+  return ask<Table>(`/api/tables/${at(id)}/leave`, 'POST', {});
+}
+
+export function ready(id: string, yes: boolean): Promise<Table> {
+  return ask<Table>(`/api/tables/${at(id)}/ready`, 'POST', { ready: yes });
+}
+
+export function start(id: string): Promise<Table> {
+  return ask<Table>(`/api/tables/${at(id)}/start`, 'POST', {});
+}
+
+export function changeSeat(id: string, change: SeatChange): Promise<Table> {
+  return ask<Table>(`/api/tables/${at(id)}/seats`, 'POST', change);
+}
+
+export function replay(id: string, seen: string): Promise<Replay> {
+  return ask<Replay>(`/api/tables/${at(id)}/replay?seen=${at(seen)}`);
+}
+
+export function replayStates(id: string, seen: string, first: number, last: number): Promise<State[]> {
+  return ask<State[]>(`/api/tables/${at(id)}/replay/states?seen=${at(seen)}&first=${first}&last=${last}`);
+}
+
+export function fork(id: string, wish: Fork): Promise<Table> {
+  return ask<Table>(`/api/tables/${at(id)}/fork`, 'POST', wish);
+}
+
+export function dice(id: string): Promise<Verdict> {
+  return ask<Verdict>(`/api/tables/${at(id)}/dice`);
+}
+
+export function recordAddress(id: string): string {
+  return `/api/tables/${at(id)}/record`;
+}
+
+/** A websocket's address on this server. */
+export function liveAddress(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+}
+
+export function tableLive(id: string): string {
+  return liveAddress(`/api/tables/${at(id)}/live`);
 }

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Option, Question } from '../wire/messages';
+import { assigned, draftOf, firstDraft, isSuggestion, left, lineOf, moved, toggled, withValue, type Field } from './draft';
+
+function option(say: string, args: Record<string, unknown> = {}): Option {
+  return { id: `o-${say}`, say, label: { key: `choice-${say.split(' ')[0]}`, args }, targets: [], facts: [] };
+}
+
+function question(fields: readonly Field[], options: readonly Option[], standard: string, answered: string | null = null): Question {
+  return {
+    schema: 1,
+    seat: 0,
+    kind: 'one',
+    mode: 'turn',
+    rule: '',
+    title: { key: 'ask', args: {} },
+    fields,
+    options,
+    sample: fields.length > 0,
+    refused: [],
+    default: standard,
+    answered,
+    waiting: [0],
+  };
+}
+
+const TOOLS: Extract<Field, { kind: 'some' }> = {
+  kind: 'some',
+  name: 'tools',
+  of: 'tool',
+  ids: ['tongs', 'shovel', 'oilcan', 'rag'],
+  least: 0,
+  most: 2,
+};
+const POSTS: Extract<Field, { kind: 'assign' }> = {
+  kind: 'assign',
+  name: 'posts',
+  placesOf: 'stoker',
+  places: ['anna', 'boris'],
+  thingsOf: 'tool',
+  things: [
+    { id: 'tongs', count: 1 },
+    { id: 'rag', count: 2 },
+  ],
+  exactly: 2,
+};
+
+describe('a listed question', () => {
+  const yesNo = question([], [option('play no', { yes: 'no' }), option('play yes', { yes: 'yes' })], 'play no');
+
+  it('begins with what happens by itself, and says the option that is selected', () => {
+    expect(lineOf(yesNo, firstDraft(yesNo))).toBe('play no');
+    expect(lineOf(yesNo, draftOf(yesNo, 'play yes')!)).toBe('play yes');
+    expect(draftOf(yesNo, 'play maybe')).toBeNull();
+  });
+
+  it('begins with what was sealed already', () => {
+    const sealed = question([], yesNo.options, 'play no', 'play yes');
+
+    expect(lineOf(sealed, firstDraft(sealed))).toBe('play yes');
+  });
+
+  it('has no line when nothing is offered', () => {
+    const empty = question([], [], '');
+
+    expect(lineOf(empty, firstDraft(empty))).toBeNull();
+  });
+});
+
+describe('a wide question', () => {
+  it('writes a number', () => {
+    const burn = question([{ kind: 'number', name: 'pieces', low: 0, high: 4, step: 1 }], [option('burn 0', { pieces: 0 })], 'burn 0');
+
+    const draft = withValue(firstDraft(burn), 'pieces', { kind: 'number', number: 3 });
+
+    expect(lineOf(burn, draft)).toBe('burn 3');
+    expect(lineOf(burn, withValue(draft, 'pieces', { kind: 'number', number: 5 }))).toBeNull();
+  });
+
+  it('writes things in the order of the question, and none as a dash', () => {
+    const take = question([TOOLS], [option('take -', { tools: [] })], 'take -');
+
+    expect(lineOf(take, firstDraft(take))).toBe('take -');
+    expect(lineOf(take, withValue(firstDraft(take), 'tools', { kind: 'some', ids: ['rag', 'tongs'] }))).toBe('take tongs,rag');
+  });
+
+  it('writes pairs by place, and waits until all are given', () => {
+    const post = question([POSTS], [option('post anna=tongs,boris=rag', { posts: [] })], 'post anna=tongs,boris=rag');
+    const [half, full] = [[['boris', 'rag']] as const, [['boris', 'rag'], ['anna', 'rag']] as const];
+
+    expect(lineOf(post, withValue(firstDraft(post), 'posts', { kind: 'assign', pairs: half }))).toBeNull();
+    expect(lineOf(post, withValue(firstDraft(post), 'posts', { kind: 'assign', pairs: full }))).toBe('post anna=rag,boris=rag');
+  });
+
+  it('writes points', () => {
+    const walk = question(
+      [{ kind: 'point', name: 'to', scale: 10, box: [0, 0, 100, 100], most: 2, region: null }],
+      [option('walk 30=0', { to: [[30, 0]] })],
+      'walk 30=0',
+    );
+
+    const draft = withValue(firstDraft(walk), 'to', { kind: 'point', points: [[-3, 4], [5, 6]] });
+
+    expect(lineOf(walk, draft)).toBe('walk -3=4,5=6');
+  });
+
+  it('finds its words by the names of the parts, and leaves the others as they are', () => {
+    const march = question(
+      [{ kind: 'number', name: 'soldiers', low: 1, high: 3, step: 1 }],
+      [option('pass'), option('march rhone 1 alta', { from: {}, soldiers: 1, to: {} })],
+      'pass',
+    );
+    const draft = withValue(firstDraft(march), 'soldiers', { kind: 'number', number: 3 });
+
+    expect(lineOf(march, firstDraft(march))).toBe('pass');
+    expect(lineOf(march, draft)).toBe('march rhone 3 alta');
+    expect(march.options.map((one) => isSuggestion(march, one))).toEqual([false, true]);
+  });
+
+  it('keeps an order only if it is one of the same things', () => {
+    const line = question([{ kind: 'sequence', name: 'tools', of: 'tool', ids: ['tongs', 'rag'] }], [option('line tongs,rag', { tools: [] })], 'line tongs,rag');
+
+    expect(lineOf(line, draftOf(line, 'line rag,tongs')!)).toBe('line rag,tongs');
+    expect(draftOf(line, 'line rag,rag,tongs')).toBeNull();
+  });
+});
+
+describe('filling in', () => {
+  it('drops the oldest thing when there would be too many', () => {
+    expect(toggled(TOOLS, ['tongs'], 'tongs')).toEqual([]);
+    expect(toggled(TOOLS, ['tongs', 'rag'], 'oilcan')).toEqual(['rag', 'oilcan']);
+  });
+
+  it('takes a thing that is used up from whoever had it first', () => {
+    const one = assigned(POSTS, [], 'anna', 'tongs');
+
+    expect(left(POSTS, one, 'tongs')).toBe(0);
+    expect(assigned(POSTS, one, 'boris', 'tongs')).toEqual([['boris', 'tongs']]);
+    expect(assigned(POSTS, assigned(POSTS, one, 'boris', 'rag'), 'anna', 'rag')).toEqual([['boris', 'rag'], ['anna', 'rag']]);
+    expect(assigned(POSTS, one, 'anna', null)).toEqual([]);
+  });
+
+  it('moves things in an order and stops at its ends', () => {
+    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,215 @@
+/**
+ * An answer while it is being made: one of the options, or the fields of a wide question filled in.
+ * Its line is in the notation of the game: the verb, then a word for each part; lists with commas, pairs with "=".
+ */
+
+import type { Option, Question } from '../wire/messages';
+
+export type Field = Question['fields'][number];
+export type Pair = readonly [place: string, thing: string];
+export type Point = readonly [x: number, y: number];
+export type FieldValue =
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'some' | 'sequence'; readonly ids: readonly string[] }
+  | { readonly kind: 'assign'; readonly pairs: readonly Pair[] }
+  | { readonly kind: 'point'; readonly points: readonly Point[] };
+
+export interface Draft {
+  /** The line of a listed option, or null while the fields speak. */
+  readonly said: string | null;
+  readonly values: Readonly<Record<string, FieldValue>>;
+}
+
+const EMPTY = '-';
+
+function listed(word: string): string[] {
+  return word === EMPTY ? [] : word.split(',');
+}
+
+function paired(word: string): [string, string][] {
+  return listed(word).map((pair) => {
+    const equals = pair.indexOf('=');
+    return equals < 0 ? [pair, ''] : [pair.slice(0, equals), pair.slice(equals + 1)];
+  });
+}
+
+/** A field's value as one word of the notation. */
+export function wordOf(field: Field, value: FieldValue): string {
+  switch (value.kind) {
+    case 'number':
+      return String(value.number);
+    case 'some': {
+      // Things are written in the order of the question, so that the same choice is always the same line.
+      const order = field.kind === 'some' ? field.ids : value.ids;
+      return order.filter((id) => value.ids.includes(id)).join(',') || EMPTY;
+    }
+    case 'sequence':
+      return value.ids.join(',') || EMPTY;
+    case 'assign': {
+      const order = field.kind === 'assign' ? field.places : [];
+      const sorted = [...value.pairs].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+      return sorted.map(([place, thing]) => `${place}=${thing}`).join(',') || EMPTY;
+    }
+    case 'point':
+      return value.points.map(([x, y]) => `${x}=${y}`).join(',') || EMPTY;
+  }
+}
+
+/** A word of the notation as a field's value; null if it does not fit the field. */
+export function valueOf(field: Field, word: string): FieldValue | null {
+  switch (field.kind) {
+    case 'number': {
+      const number = Number(word);
+      return Number.isInteger(number) ? { kind: 'number', number } : null;
+    }
+    case 'some':
+      return { kind: 'some', ids: listed(word).filter((id) => field.ids.includes(id)) };
+    case 'sequence': {
+      const ids = listed(word);
+      return ids.length === field.ids.length && ids.every((id) => field.ids.includes(id)) ? { kind: 'sequence', ids } : null;
+    }
+    case 'assign':
+      return { kind: 'assign', pairs: paired(word).filter(([place]) => field.places.includes(place)) };
+    case 'point': {
+      const points = paired(word).map(([x, y]): Point => [Number(x), Number(y)]);
+      return points.every(([x, y]) => Number.isInteger(x) && Number.isInteger(y)) ? { kind: 'point', points } : null;
+    }
+  }
+}
+
+/** What a field holds before anybody touched it. */
+export function emptyValue(field: Field): FieldValue {
+  switch (field.kind) {
+    case 'number':
+      return { kind: 'number', number: field.low };
+    case 'some':
+      return { kind: 'some', ids: [] };
+    case 'sequence':
+      return { kind: 'sequence', ids: field.ids };
+    case 'assign':
+      return { kind: 'assign', pairs: [] };
+    case 'point':
+      return { kind: 'point', points: [] };
+  }
+}
+
+/** Which word of an option's line each field is: by the names of its label's arguments, else by order. */
+function wordPlaces(option: Option, fields: readonly Field[]): number[] | null {
+  const words = option.say.split(' ').length - 1;
+  const names = Object.keys(option.label.args);
+  const places = names.length === words ? fields.map(({ name }) => names.indexOf(name) + 1) : [];
+  if (places.length === fields.length && places.every((place) => place > 0)) return places;
+  return words === fields.length ? fields.map((_, place) => place + 1) : null;
+}
+
+/** The option whose line the fields rewrite: the first that has a word for each of them. */
+function template(question: Question): { option: Option; places: number[] } | null {
+  if (question.fields.length === 0) return null;
+  for (const option of question.options) {
+    const places = wordPlaces(option, question.fields);
+    if (places) return { option, places };
+  }
+  return null;
+}
+
+/** Whether a listed option says the same as the fields could: a suggestion, not another kind of answer. */
+export function isSuggestion(question: Question, option: Option): boolean {
+  const verb = template(question)?.option.say.split(' ')[0];
+  return verb !== undefined && option.say.split(' ')[0] === verb;
+}
+
+/** The fields' values in a line, if it is one that the fields can say. */
+export function valuesIn(question: Question, line: string): Readonly<Record<string, FieldValue>> | null {
+  const model = template(question);
+  if (!model) return null;
+  const words = line.split(' ');
+  if (words.length !== model.option.say.split(' ').length || words[0] !== model.option.say.split(' ')[0]) return null;
+  const values: Record<string, FieldValue> = {};
+  for (const [index, field] of question.fields.entries()) {
+    const value = valueOf(field, words[model.places[index] ?? 0] ?? '');
+    if (!value) return null;
+    values[field.name] = value;
+  }
+  return values;
+}
+
+function emptyValues(question: Question): Readonly<Record<string, FieldValue>> {
+  return Object.fromEntries(question.fields.map((field) => [field.name, emptyValue(field)]));
+}
+
+/** What is selected when a question comes: what was answered already, else what happens by itself, else the first. */
+export function firstDraft(question: Question): Draft {
+  const wanted = question.answered ?? question.default;
+  return draftOf(question, wanted) ?? draftOf(question, question.options[0]?.say ?? '') ?? { said: null, values: emptyValues(question) };
+}
+
+/** The draft that says this line, or null if neither options nor fields can. */
+export function draftOf(question: Question, line: string): Draft | null {
+  const values = valuesIn(question, line);
+  if (values) return { said: null, values };
+  if (question.options.some(({ say }) => say === line)) return { said: line, values: emptyValues(question) };
+  return null;
+}
+
+/** The line that a draft says, or null while something is missing. */
+export function lineOf(question: Question, draft: Draft): string | null {
+  if (draft.said !== null) return draft.said;
+  const model = template(question);
+  if (!model) return null;
+  const words = model.option.say.split(' ');
+  for (const [index, field] of question.fields.entries()) {
+    const value = draft.values[field.name];
+    if (!value || !complete(field, value)) return null;
+    words[model.places[index] ?? 0] = wordOf(field, value);
+  }
+  return words.join(' ');
+}
+
+/** Whether a field is filled in as far as its own shape tells; the rules may still refuse it. */
+export function complete(field: Field, value: FieldValue): boolean {
+  if (field.kind === 'number' && value.kind === 'number') return value.number >= field.low && value.number <= field.high;
+  if (field.kind === 'some' && value.kind === 'some') return value.ids.length >= field.least && value.ids.length <= field.most;
+  if (field.kind === 'assign' && value.kind === 'assign') return field.exactly < 0 || value.pairs.length === field.exactly;
+  if (field.kind === 'point' && value.kind === 'point') return value.points.length > 0 && value.points.length <= field.most;
+  return true;
+}
+
+export function withValue(draft: Draft, name: string, value: FieldValue): Draft {
+  return { said: null, values: { ...draft.values, [name]: value } };
+}
+
+/** Take a thing in, or out if it is in; the oldest goes when there would be too many. */
+export function toggled(field: Extract<Field, { kind: 'some' }>, ids: readonly string[], id: string): readonly string[] {
+  if (ids.includes(id)) return ids.filter((one) => one !== id);
+  const kept = field.most > 0 && ids.length >= field.most ? ids.slice(ids.length - field.most + 1) : ids;
+  return [...kept, id];
+}
+
+/** Give a place a thing, or nothing; a thing that is used up leaves the place that had it first. */
+export function assigned(
+  field: Extract<Field, { kind: 'assign' }>,
+  pairs: readonly Pair[],
+  place: string,
+  thing: string | null,
+): readonly Pair[] {
+  const others = pairs.filter(([one]) => one !== place);
+  if (thing === null) return others;
+  const supply = field.things.find(({ id }) => id === thing)?.count ?? 0;
+  const holders = others.filter(([, held]) => held === thing);
+  const [leaving] = holders.length >= supply ? (holders[0] ?? []) : [];
+  return [...others.filter(([one]) => one !== leaving), [place, thing]];
+}
+
+/** How many of a thing are still to be given. */
+export function left(field: Extract<Field, { kind: 'assign' }>, pairs: readonly Pair[], thing: string): number {
+  const supply = field.things.find(({ id }) => id === thing)?.count ?? 0;
+  return supply - pairs.filter(([, held]) => held === thing).length;
+}
+
+export function moved(ids: readonly string[], from: number, to: number): readonly string[] {
+  if (to < 0 || to >= ids.length || from === to) return ids;
+  const order = [...ids];
+  const [one] = order.splice(from, 1);
+  if (one !== undefined) order.splice(to, 0, one);
+  return order;
+}

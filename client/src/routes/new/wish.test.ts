@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Box, Setting } from '../../wire/messages';
+import { counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, USUAL_HOUSE, wished } from './wish';
+
+const PLAYERS: Setting = { key: 'players', kind: 'number', default: 2, values: [], low: 2, high: 4, perSeat: false };
+const CLANS: Setting = { key: 'clans', kind: 'one', default: ['sun'], values: ['sail', 'sun'], low: 0, high: 0, perSeat: true };
+const LEVELS = ['random', 'greedy', 'search'];
+
+describe('a new table', () => {
+  it('begins as a game against bots', () => {
+    const seats = defaultSeats(3, LEVELS);
+
+    expect(seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }]);
+    expect(counted(seats)).toEqual({ people: 1, bots: 2, open: 0 });
+  });
+
+  it('keeps the wishes that were made when seats come and go', () => {
+    const seats = fittedSeats([{ kind: 'open' }, { kind: 'me' }], 3, LEVELS);
+
+    expect(seats.map(({ kind }) => kind)).toEqual(['open', 'me', 'bot']);
+    expect(fittedSeats(seats, 1, LEVELS)).toEqual([{ kind: 'me' }]);
+  });
+
+  it('has one me', () => {
+    const seats = wished(defaultSeats(2, LEVELS), 1, { kind: 'me' });
+
+    expect(seats.map(({ kind }) => kind)).toEqual(['same-screen', 'me']);
+  });
+
+  it('sends only what differs from the defaults', () => {
+    const box = { game: { id: 'kettle' }, settings: [PLAYERS, CLANS] } as unknown as Box;
+
+    const wish = newTableOf(box, { ...defaultConfig([PLAYERS, CLANS]), players: 3 }, [], USUAL_HOUSE);
+
+    expect(wish.config).toEqual({ players: 3 });
+    expect(wish.game).toBe('kettle');
+  });
+
+  it('has a value for each seat where a setting wants one', () => {
+    expect(perSeat(CLANS, undefined, 3)).toEqual(['sun', 'sail', 'sail']);
+    expect(perSeat(CLANS, ['sail', 'sun'], 1)).toEqual(['sail']);
+  });
+});

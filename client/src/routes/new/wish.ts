@@ -1,0 +1,65 @@
+/** The new-game page as a value: settings, who sits where, how the table is kept. */
+
+import type { Box, ClockRule, NewTable, SeatWish, Setting } from '../../wire/messages';
+
+export type Config = Readonly<Record<string, unknown>>;
+
+export function defaultConfig(settings: readonly Setting[]): Config {
+  return Object.fromEntries(settings.map(({ key, default: value }) => [key, value]));
+}
+
+/** I sit first, bots of the middle level in the other seats: a game that can begin at once. */
+export function defaultSeats(count: number, levels: readonly string[]): readonly SeatWish[] {
+  const level = usualLevel(levels);
+  return Array.from({ length: count }, (_, seat): SeatWish => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level }));
+}
+
+/** The middle one; with two, the stronger. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels[Math.floor(levels.length / 2)] ?? '';
+}
+
+/** As many wishes as seats: those that were made stay, new ones are bots, somebody always is me. */
+export function fittedSeats(wishes: readonly SeatWish[], count: number, levels: readonly string[]): readonly SeatWish[] {
+  const fitted = Array.from({ length: count }, (_, seat): SeatWish => wishes[seat] ?? { kind: 'bot', level: usualLevel(levels) });
+  return count > 0 && !fitted.some(({ kind }) => kind === 'me') ? [{ kind: 'me' }, ...fitted.slice(1)] : fitted;
+}
+
+/** Give a seat to somebody; there is one `me`, so whoever had it becomes somebody at the same screen. */
+export function wished(wishes: readonly SeatWish[], seat: number, wish: SeatWish): readonly SeatWish[] {
+  return wishes.map((old, place): SeatWish => {
+    if (place === seat) return wish;
+    return wish.kind === 'me' && old.kind === 'me' ? { kind: 'same-screen', name: '' } : old;
+  });
+}
+
+/** A list setting of one value a seat, as long as there are seats. */
+export function perSeat(setting: Setting, value: unknown, count: number): readonly unknown[] {
+  const given = Array.isArray(value) ? value : [];
+  const usual = Array.isArray(setting.default) ? setting.default : [];
+  return Array.from({ length: count }, (_, seat) => given[seat] ?? usual[seat] ?? setting.values[0] ?? setting.low);
+}
+
+export interface House {
+  readonly public: boolean;
+  readonly watch: boolean;
+  readonly undo: 'consent' | 'none' | 'own';
+  readonly clock: ClockRule;
+  readonly title: string;
+}
+
+export const USUAL_HOUSE: House = { public: false, watch: true, undo: 'consent', clock: { kind: 'none' }, title: '' };
+
+/** Only what differs from the defaults is sent, so that a newer server's defaults hold. */
+export function newTableOf(box: Box, config: Config, seats: readonly SeatWish[], house: House): NewTable {
+  const changed = Object.entries(config).filter(([key, value]) => {
+    const setting = box.settings.find((one) => one.key === key);
+    return setting !== undefined && JSON.stringify(setting.default) !== JSON.stringify(value);
+  });
+  return { game: box.game.id, config: Object.fromEntries(changed), seats, ...house };
+}
+
+export function counted(seats: readonly SeatWish[]): { people: number; bots: number; open: number } {
+  const of = (...kinds: SeatWish['kind'][]) => seats.filter(({ kind }) => kinds.includes(kind)).length;
+  return { people: of('me', 'same-screen'), bots: of('bot'), open: of('open') };
+}

@@ -1,0 +1,107 @@
+/** A replay: the moments of a game from one perspective, fetched as they are needed. */
+
+import { boardOf } from '../boards/boards';
+import type { GameBoard } from '../boards/contract';
+import { Opened } from '../wire/box.svelte';
+import type { Replay, State, Table } from '../wire/messages';
+import { replay, replayStates, table as tableOf } from '../wire/requests';
+import { shownOf } from './shown';
+
+const CHUNK = 40;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const BEAT = 900; // milliseconds between two moments at speed 1
+
+export class Reel {
+  table = $state.raw<Table | null>(null);
+  opened = $state.raw<Opened | null>(null);
+  board = $state.raw<GameBoard | null>(null);
+  replay = $state.raw<Replay | null>(null);
+  fault = $state.raw<unknown>(null);
+  at = $state(0); // the place in `frames`
+  speed = $state<number>(1);
+  playing = $state(false);
+  state = $state.raw<State | null>(null);
+  before = $state.raw<State | null>(null);
+  private readonly states = new Map<number, State>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wanted = 0;
+
+  readonly last = $derived(Math.max(0, (this.replay?.frames.length ?? 1) - 1));
+  readonly frame = $derived(this.replay?.frames[this.at] ?? null);
+  readonly shown = $derived(this.state && this.opened ? shownOf(this.state, this.opened.reading) : null);
+  readonly shownBefore = $derived(this.before && this.opened ? shownOf(this.before, this.opened.reading) : null);
+  readonly changed = $derived(this.shown && this.shownBefore ? this.shown.rows.since(this.shownBefore.rows) : []);
+  readonly seat = $derived(this.replay && /^\d+$/.test(this.replay.seen) ? Number(this.replay.seen) : null);
+  /** The log up to this moment, or all of it when the last one is shown. */
+  readonly lines = $derived((this.replay?.lines ?? []).filter(({ n }) => n <= (this.frame?.line ?? 0)));
+  readonly struck = $derived<ReadonlySet<number>>(new Set(this.at === this.last ? (this.replay?.struck ?? []) : []));
+
+  constructor(readonly id: string) {}
+
+  async open(seen: string, seq: number | null): Promise<void> {
+    try {
+      this.table ??= await tableOf(this.id);
+      if (!this.opened) {
+        const [opened, board] = await Promise.all([Opened.open(this.table.game), boardOf(this.table.game)]);
+        [this.opened, this.board] = [opened, board];
+      }
+      const read = await replay(this.id, seen);
+      this.states.clear();
+      this.replay = read;
+      const place = seq === null ? this.at : read.frames.findIndex((frame) => frame.seq >= seq);
+      await this.go(place < 0 ? read.frames.length - 1 : place);
+    } catch (fault) {
+      this.fault = fault;
+    }
+  }
+
+  async go(place: number): Promise<void> {
+    const to = Math.min(this.last, Math.max(0, place));
+    const jump = to !== this.at + 1;
+    this.at = to;
+    this.wanted += 1;
+    const mine = this.wanted;
+    try {
+      const state = await this.stateAt(to);
+      if (mine !== this.wanted || !state) return;
+      this.before = jump ? null : this.state;
+      this.state = state;
+    } catch (fault) {
+      this.playing = false;
+      this.fault = fault;
+    }
+  }
+
+  play(): void {
+    if (this.at >= this.last) this.at = -1;
+    this.playing = true;
+    this.tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    if (!this.playing) return;
+    void this.go(this.at + 1).then(() => {
+      if (this.at >= this.last) this.playing = false;
+      else if (this.playing) this.timer = setTimeout(() => this.tick(), BEAT / this.speed);
+    });
+  }
+
+  private async stateAt(place: number): Promise<State | undefined> {
+    const seq = this.replay?.frames[place]?.seq;
+    if (seq === undefined || !this.replay) return undefined;
+    if (!this.states.has(seq)) {
+      const first = Math.max(1, seq - CHUNK / 4);
+      const { seen } = this.replay;
+      const found = await replayStates(this.id, seen, first, first + CHUNK - 1);
+      if (this.replay.seen !== seen) return undefined;
+      for (const state of found) this.states.set(state.seq, state);
+    }
+    return this.states.get(seq);
+  }
+}

@@ -1,0 +1,369 @@
+/** One reader at one table: what he knows, what he looks at, what he is about to say. */
+
+import { draftOf, firstDraft, lineOf, toggled, assigned, withValue, type Draft } from '../ask/draft';
+import { boardOf } from '../boards/boards';
+import { keyOf, type GameBoard, type Looked, type PointDraft, type Target } from '../boards/contract';
+import { settings } from '../settings.svelte';
+import { Opened } from '../wire/box.svelte';
+import { Connection } from '../wire/connection.svelte';
+import type { Explained, Heard, Line, Question, Seat, State, Told, Why } from '../wire/messages';
+import { tableLive } from '../wire/requests';
+import { handedOver, myAsked, NOTHING_KNOWN, told, type Memory } from './memory';
+import { Pace } from './pace';
+import { lookedAt, lookedFrom, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
+
+const LOOK_AFTER = 90; // milliseconds; a preview is asked when the hand rests
+
+export interface Explanation {
+  readonly target: Target | null;
+  readonly whys: readonly Why[];
+}
+
+export class Session {
+  memory = $state.raw<Memory>(NOTHING_KNOWN);
+  opened = $state.raw<Opened | null>(null);
+  board = $state.raw<GameBoard | null>(null);
+  fault = $state.raw<unknown>(null);
+  /** The state on screen: it may lag a moment behind what is known, so that each event can be seen. */
+  state = $state.raw<State | null>(null);
+  before = $state.raw<State | null>(null);
+  draft = $state.raw<Draft | null>(null);
+  touched = $state(false);
+  hovered = $state.raw<Target | null>(null);
+  explanation = $state.raw<Explanation | null>(null);
+  /** A choice that is on its way. */
+  sending = $state<string | null>(null);
+  refusal = $state.raw<{ readonly why: Why; readonly stale: boolean } | null>(null);
+  /** What happened while the reader was away, until he looks. */
+  meanwhile = $state.raw<readonly Line[]>([]);
+  handOver = $state<number | null>(null);
+  found = $state.raw<{ readonly target: Target } | null>(null);
+  held = $state<string | null>(null);
+  redo = $state<string | null>(null);
+  /** Hand-over codes of this sitting, by seat; they never leave the page. */
+  codes = $state.raw<Readonly<Record<number, string>>>({});
+  askedAt = 0;
+
+  readonly connection: Connection;
+  private readonly pace = new Pace<State>((state) => this.present(state));
+  private readonly previews = $state.raw(new Map<string, Looked>());
+  private previewCount = $state(0);
+  private lookTimer: ReturnType<typeof setTimeout> | undefined;
+  private wasLost = false;
+
+  readonly table = $derived(this.memory.table);
+  readonly seat = $derived(this.memory.seat);
+  readonly question = $derived<Question | null>(this.state?.question ?? null);
+  readonly ask = $derived(this.state?.ask ?? null);
+  /** Whether this seat is waited for. */
+  readonly asked = $derived(this.seat !== null && (this.ask?.asked.includes(this.seat) ?? false));
+  readonly line = $derived(this.question && this.draft ? lineOf(this.question, this.draft) : null);
+  readonly option = $derived(this.question && this.draft ? optionOf(this.question, this.draft) : null);
+  readonly targets = $derived(targetsOf(this.question));
+  readonly refused = $derived(refusedOf(this.question));
+  readonly selected = $derived(selectedOf(this.question, this.draft));
+  readonly looked = $derived(this.lookedNow());
+  readonly shown = $derived(this.state && this.opened ? shownOf(this.state, this.opened.reading) : null);
+  readonly shownBefore = $derived(this.before && this.opened ? shownOf(this.before, this.opened.reading) : null);
+  readonly changed = $derived(this.shown && this.shownBefore ? this.shown.rows.since(this.shownBefore.rows) : []);
+  /** The log up to what is on screen. */
+  readonly visibleLines = $derived(this.memory.lines.filter(({ seq }) => seq <= (this.state?.seq ?? 0)));
+  readonly point = $derived(this.pointDraft());
+  readonly watching = $derived(this.table !== null && this.table.mine.length === 0);
+  readonly shared = $derived((this.table?.mine.length ?? 0) > 1);
+  readonly awaited = $derived<readonly Seat[]>(
+    (this.ask?.asked ?? []).flatMap((seat) => this.table?.seats[seat] ?? []),
+  );
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(
+      tableLive(id),
+      () => this.greeting(),
+      (message) => this.heard(message),
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.lookTimer);
+    this.pace.stop();
+    this.connection.close();
+  }
+
+  /** Select a line; nothing is sent. */
+  select(draft: Draft): void {
+    this.draft = draft;
+    this.touched = true;
+    this.refusal = null;
+    this.explanation = null;
+    this.look();
+  }
+
+  selectLine(line: string): void {
+    const draft = this.question && draftOf(this.question, line);
+    if (draft) this.select(draft);
+  }
+
+  pick(target: Target): void {
+    const question = this.question;
+    if (!question || !this.draft || !this.targets.has(keyOf(target))) {
+      void this.explain(target);
+      return;
+    }
+    if (this.pickInField(question, this.draft, target)) return;
+    const options = question.options.filter((option) => option.targets.some((one) => keyOf(one) === keyOf(target)));
+    const now = options.findIndex(({ say }) => say === this.line);
+    const next = options[(now + 1) % options.length];
+    if (next) this.selectLine(next.say);
+  }
+
+  private pickInField(question: Question, draft: Draft, target: Target): boolean {
+    for (const field of question.fields) {
+      const value = draft.values[field.name];
+      if (field.kind === 'some' && value?.kind === 'some' && field.of === target.kind && field.ids.includes(target.id)) {
+        this.select(withValue(draft, field.name, { kind: 'some', ids: toggled(field, value.ids, target.id) }));
+        return true;
+      }
+      if (field.kind === 'assign' && value?.kind === 'assign') {
+        if (field.placesOf === target.kind && field.places.includes(target.id)) {
+          const now = value.pairs.find(([place]) => place === target.id)?.[1] ?? null;
+          const things = field.things.map(({ id }) => id);
+          const next = this.held ?? (now === null ? things[0] : things[things.indexOf(now) + 1]) ?? null;
+          const pairs = assigned(field, value.pairs, target.id, next === now ? null : next);
+          this.select(withValue(draft, field.name, { kind: 'assign', pairs }));
+          return true;
+        }
+        if (field.thingsOf === target.kind && field.things.some(({ id }) => id === target.id)) {
+          this.held = this.held === target.id ? null : target.id;
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  hover(target: Target | null): void {
+    this.hovered = target;
+  }
+
+  /** Why nothing can be done with this: the engine is asked, and something is always shown. */
+  async explain(target: Target): Promise<void> {
+    const refusal = this.refused.get(keyOf(target));
+    if (refusal) this.explanation = { target, whys: [refusal] };
+    if (this.seat === null) {
+      this.explanation = { target, whys: [] };
+      return;
+    }
+    const answer = await this.connection.ask({ type: 'explain', seat: this.seat, target });
+    if (answer?.type === 'explained') this.explained(target, answer);
+    else if (answer?.type === 'refused') this.explanation = { target, whys: [answer.why] };
+    else this.explanation ??= { target, whys: [] };
+  }
+
+  private explained(target: Target, answer: Explained): void {
+    const option = this.question?.options.find(({ id }) => answer.options.includes(id));
+    if (option && answer.whys.length === 0) this.selectLine(option.say);
+    else this.explanation = { target, whys: answer.whys };
+  }
+
+  /** Back to what was selected when the question came. */
+  resetDraft(): void {
+    if (!this.question) return;
+    this.select(firstDraft(this.question));
+    this.touched = false;
+  }
+
+  /** Commit what is selected. */
+  commit(): Promise<void> {
+    return this.line === null ? Promise.resolve() : this.choose(this.line);
+  }
+
+  /** Send a choice. It is sent again with the same id after a break, and taken once. */
+  async choose(line: string): Promise<void> {
+    const decision = this.state?.decision;
+    if (this.seat === null || decision == null || this.sending !== null) return;
+    this.sending = line;
+    this.refusal = null;
+    this.explanation = null;
+    this.redo = null;
+    const answer = await this.connection.ask({ type: 'choose', seat: this.seat, decision, line });
+    this.sending = null;
+    if (answer?.type === 'refused') this.refusal = { why: answer.why, stale: answer.stale ?? false };
+    else this.touched = false;
+  }
+
+  async takeBack(line: number | null = null): Promise<void> {
+    if (this.seat === null) return;
+    const last = this.question?.answered ?? null;
+    const answer = await this.connection.ask({ type: 'take-back', seat: this.seat, line });
+    if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
+    else if (line === null) this.redo = last;
+  }
+
+  /** Say again what was just taken back, if it is still offered. */
+  again(): void {
+    if (this.redo !== null && this.question && draftOf(this.question, this.redo)) void this.choose(this.redo);
+  }
+
+  /** Look from another of my seats; `null` is what everybody sees. */
+  async show(seat: number | null): Promise<void> {
+    this.handOver = null;
+    this.forget();
+    const answer = await this.connection.ask({ type: 'show', seat, since: 0 });
+    if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
+  }
+
+  skip(): boolean {
+    return this.pace.skip();
+  }
+
+  seatName(seat: number): string {
+    const found = this.table?.seats[seat];
+    return found ? found.name || this.seatWord(found) : '';
+  }
+
+  /** The game's own word for a seat: a clan, a side. */
+  seatWord(seat: Seat): string {
+    return this.opened?.seatName(seat.id) ?? seat.id;
+  }
+
+  private greeting(): Heard {
+    const known = this.memory.state;
+    const { seat } = this.memory;
+    if (known === null) return { type: 'hello', ...(seat === null ? {} : { seat }) };
+    return { type: 'hello', seat: known.seat, since: known.seq };
+  }
+
+  private heard(message: Told): void {
+    const before = this.memory;
+    this.memory = told(before, message, Date.now());
+    if (message.type === 'welcome') {
+      this.wasLost = before.state !== null;
+      void this.open(message.table.game);
+    }
+    if (message.type === 'state' && this.memory.state === message) this.arrived(before, message);
+    if (message.type === 'state' || message.type === 'table' || message.type === 'welcome') this.turn();
+  }
+
+  private arrived(before: Memory, state: State): void {
+    const same = before.state !== null && before.state.seat === state.seat;
+    if (this.wasLost && same && before.state?.decision !== state.decision) {
+      this.meanwhile = this.memory.lines.filter(({ n }) => n > (before.lines.at(-1)?.n ?? 0));
+    }
+    this.wasLost = false;
+    const jump = !same || settings.still || document.hidden;
+    if (jump) this.pace.jump(state);
+    else this.pace.push(state);
+  }
+
+  private present(state: State): void {
+    const old = this.state;
+    const sameSeat = old !== null && old.seat === state.seat;
+    this.before = sameSeat ? old : null;
+    this.state = state;
+    const { question } = state;
+    const same = sameSeat && old.decision === state.decision && old.question !== null && question !== null;
+    const answered = same && old.question?.answered !== question.answered;
+    if (same && !answered && this.draft && this.line !== null && draftOf(question, this.line)) return;
+    this.renew(question, sameSeat ? old : null);
+  }
+
+  /** A new question: select what is sensible, or keep what the reader had chosen but not sent. */
+  private renew(question: Question | null, old: State | null): void {
+    const kept =
+      this.touched && this.line !== null && question && old?.question?.title.key === question.title.key
+        ? draftOf(question, this.line)
+        : null;
+    this.previews.clear();
+    this.previewCount += 1;
+    this.held = null;
+    this.hovered = null;
+    this.explanation = null;
+    this.draft = kept ?? (question ? firstDraft(question) : null);
+    this.touched = kept !== null;
+    this.askedAt = Date.now();
+    this.look();
+  }
+
+  /** A shared screen goes to the next person when only he is asked. */
+  private turn(): void {
+    const { table, state, seat } = this.memory;
+    if (!table || table.mine.length < 2 || !state || table.status !== 'playing' || !this.opened) return;
+    const asked = myAsked(table, state.ask?.asked ?? [], seat);
+    const next = asked[0];
+    if (next === undefined || next === seat) return;
+    if (!this.opened.box.secrets) {
+      void this.show(next);
+    } else if (this.handOver === null) {
+      this.handOver = next;
+      if (seat !== null) {
+        this.forget();
+        void this.connection.ask({ type: 'show', seat: null, since: 0 });
+      }
+    }
+  }
+
+  private forget(): void {
+    this.memory = handedOver(this.memory);
+    this.pace.stop();
+    this.state = null;
+    this.before = null;
+    this.draft = null;
+    this.explanation = null;
+    this.refusal = null;
+    this.meanwhile = [];
+    this.redo = null;
+    this.previews.clear();
+  }
+
+  private async open(game: string): Promise<void> {
+    if (this.opened?.box.game.id === game) return;
+    try {
+      const [opened, board] = await Promise.all([Opened.open(game), boardOf(game)]);
+      this.board = board;
+      this.opened = opened;
+      this.turn();
+    } catch (fault) {
+      this.fault = fault;
+    }
+  }
+
+  private lookedNow(): Looked | null {
+    void this.previewCount; // server previews arrive later
+    const hovered = this.hovered ? (this.targets.get(keyOf(this.hovered)) ?? []) : [];
+    const pointed = this.question?.options.find(({ id }) => id === hovered[0]);
+    if (pointed && hovered.length === 1 && pointed !== this.option) return lookedAt(pointed) ?? this.previews.get(pointed.say) ?? null;
+    const { line, option } = this;
+    if (line === null) return null;
+    const known = (option && lookedAt(option)) ?? this.previews.get(line) ?? null;
+    if (known || !option) return known;
+    return { line, label: option.label, facts: option.facts, changes: [], undo: option.undo ?? null, why: null, targets: option.targets };
+  }
+
+  /** Ask the engine what the selected line would do, if we were not told already. */
+  private look(): void {
+    clearTimeout(this.lookTimer);
+    const { line, seat, option } = this;
+    if (line === null || seat === null || this.previews.has(line) || (option && lookedAt(option))) return;
+    this.lookTimer = setTimeout(() => void this.lookAt(seat, line), LOOK_AFTER);
+  }
+
+  private async lookAt(seat: number, line: string): Promise<void> {
+    const answer = await this.connection.ask({ type: 'preview', seat, line });
+    if (answer?.type !== 'previewed') return;
+    this.previews.set(line, lookedFrom(answer));
+    this.previewCount += 1;
+  }
+
+  private pointDraft(): PointDraft | null {
+    const { question, draft } = this;
+    const field = question?.fields.find((one) => one.kind === 'point');
+    if (!field || field.kind !== 'point' || !draft) return null;
+    const value = draft.values[field.name];
+    const at = draft.said === null && value?.kind === 'point' ? value.points : [];
+    return {
+      field,
+      at,
+      place: (points) => this.select(withValue(draft, field.name, { kind: 'point', points })),
+    };
+  }
+}

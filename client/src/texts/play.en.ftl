@@ -1,0 +1,423 @@
+## Words used everywhere
+
+close = Close
+less = Less
+more = More
+save = Save
+saved = Saved.
+copy = Copy
+copied = Copied
+becomes = becomes
+request-failed = The server did not answer. Try again.
+percent = { NUMBER($number, style: "percent") }
+theme = Theme
+comfort = Comfort
+text-size = Text size
+motion = Motion
+motion-system = As the system
+motion-full = Full
+motion-still = Still
+patterns = Patterns on colours
+patterns-off = Off
+patterns-normal = Normal
+patterns-strong = Strong
+confirmations = Ask twice
+confirmations-never = Never
+confirmations-final = Before what cannot be undone
+confirmations-always = Always
+sound = A soft tone when it is my turn
+settings = Settings
+
+## Keys
+
+keys = Keys
+keys-more = Digits and letters choose the option that shows them. Arrows move between options, and on a board to the next place.
+keys-single = Single letters are shortcuts
+keys-usual = Back to the usual keys
+key-change = Change
+key-change-deed = Change the key for: { $deed }
+key-press = Press a key
+key-taken = Already used for: { $deed }
+deed-commit = commit the choice
+deed-back = back one step, close
+deed-undo = take back
+deed-redo = say again what was taken back
+deed-list = board as a list
+deed-board = go to the board
+deed-find = find by name
+deed-why = why not?
+deed-next-event = next line of the log
+deed-previous-event = previous line of the log
+deed-fit = whole board
+deed-zoom-in = closer
+deed-zoom-out = farther
+deed-player = next player
+deed-rule = rule of this decision
+deed-log = go to the log
+
+## You
+
+you = You
+your-name = Your name at the table
+account-is = Your games are kept under the name { $name }.
+account-more = You play as a guest. With a name and a password you find your games again on any device.
+account-name = Account name
+account-password = Password
+account-keep = Keep my games
+sign-in = Sign in
+sign-out = Sign out
+signed-in = You are signed in.
+signed-out = You are signed out.
+
+## New game
+
+new-title = New game
+new-title-game = New game: { $game }
+new-lead = One page. As it stands, it is a game you can start at once.
+new-none = No game is ready to play yet.
+new-opening = Opening the box
+new-seats = Who plays
+new-game = The game
+new-more = More options
+new-summary = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $people ->
+    [one] you
+   *[other] { $people } people at this screen
+}{ $bots ->
+    [0] {""}
+    [one] , { $bots } bot
+   *[other] , { $bots } bots
+}{ $open ->
+    [0] {""}
+    [one] , { $open } open seat
+   *[other] , { $open } open seats
+}.
+new-at-once = The game begins at once.
+new-lobby = The game begins when the open seats are taken.
+new-start = Start the game
+new-open = Open the table
+wish-me = You
+wish-same-screen = Somebody at this screen
+wish-open = Open, by link or code
+wish-name = Name of the person who plays { $seat }
+wish-name-short = Name
+clock = Clock
+clock-none = No clock
+clock-decision = { $days ->
+    [0] { $seconds } seconds for each decision
+    [one] One day for each decision
+   *[other] { $days } days for each decision
+}
+clock-player = { $minutes } minutes each, and { $bonus } seconds after each decision
+undo-policy = Taking back
+undo-policy-consent = Freely, or with consent
+undo-policy-own = Only one’s own last steps
+undo-policy-none = Never
+table-title = Name of the table
+table-public = Anybody may join from the list of open tables
+table-watch = Anybody with the link may watch
+
+## Tables
+
+tables-loading = Looking for tables
+tables-failed = The tables could not be read.
+tables-open = Open tables
+tables-open-none = No table waits for players now.
+tables-running = Being played
+tables-running-none = No public game is being played now.
+tables-over = Ended games
+tables-over-none = No public game has ended yet.
+table-yours = your move
+table-playing = being played
+table-lobby = waiting for players
+table-over = ended
+table-stuck = paused
+mine = My games
+mine-lead = Those that wait for you come first.
+mine-running = Being played
+mine-none = You play no game now.
+mine-lobby = Waiting for players
+mine-lobby-none = No table of yours waits for players.
+mine-over = Replays
+mine-over-none = Games that ended will be kept here.
+notify = Tell me when it is my turn
+notice-turn = It is your move.
+watch = Watch
+watch-lead = Public games as a spectator sees them: no hands, no secrets.
+join = Join a game
+join-lead = Somebody gave you six letters or a link. No account is needed.
+join-code = Code or link
+join-go = Join
+
+## Lobby
+
+lobby = The lobby
+lobby-more = Give the code or the link to those who shall play.
+lobby-full = All seats are taken. The game begins when everybody is ready.
+lobby-watching = All seats are taken. You will see the game as a spectator.
+invite = Invite
+invite-code = Read this code aloud:
+invite-link = Link to this table
+invite-qr = QR code with the link to this table
+sit = Sit here
+sit-anywhere = Take a seat
+leave = Leave the seat
+ready = I am ready
+unready = I am not ready after all
+not-ready = not ready
+start-now = Start now
+seat-give = Who plays { $seat }
+
+## Seats
+
+seats = Seats
+players = Players
+seat-you = You
+seat-bot = Bot, { $level }
+seat-open = Open seat
+seat-lent = { $name }, a bot plays ({ $level })
+seat-away = { $minutes ->
+    [0] away
+    [one] away since { $minutes } minute
+   *[other] away since { $minutes } minutes
+}
+seat-not-here = away
+seat-manage = Who plays this seat
+only-you = only you
+doing-asked = to play
+doing-sealed = sealed
+doing-ready = ready
+doing-won = winner
+level-random = playful
+level-greedy = steady
+level-search = strong
+bot-level = Strength of the bot
+lend = Let a bot play for me
+reclaim = I play myself again
+take-over = Ask for a bot
+
+## Table
+
+table-opening = Opening the table
+table-slow = The table is being set up. A moment more.
+table-no-answer = The server does not answer yet.
+table-closed = This table is not open to you
+table-failed = The table could not be opened
+skip-decision = To the decision
+board = Board
+board-empty = This game shows nothing on a board.
+pad = Press a place
+phases = Phases of the round
+rule-now = Rule of this decision
+menu = Menu
+menu-home = All games
+record = Record of the game
+tabs = Log, chat and rules
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+sheet = Make the panel smaller or larger
+title-asked = Your move · { $name }
+announce = You are asked: { $question }
+stuck = The game is paused.
+stuck-more = Nothing is lost. Take the last step back, or open the table again later.
+lost-connection = Connection lost, { $seconds } s. What you selected is kept.
+lost-connection-choice = Connection lost, { $seconds } s. Your choice is kept and will be sent once.
+lost-again = Try now
+
+## Decision
+
+turn-yours = Your move
+turn-team = All play together
+turn-reaction = You may react
+turn-simultaneous = Everybody chooses in secret
+turn-waiting = Waiting
+turn-watching = You are watching
+turn-over = The game is over
+time-left = { $time } left
+nothing-asked = Nothing is asked at the moment.
+waiting-for = { $count ->
+    [one] { $names } has to decide.
+   *[other] { $names } have to decide.
+}
+sealed-by = { $count ->
+    [one] { $names } has sealed a choice.
+   *[other] { $names } have sealed their choices.
+}
+calm = Meanwhile you can look around: click anything on the board, read the log or the rules.
+calm-watching = You see what everybody may see. Click anything on the board to read what it is.
+commit-incomplete = Complete your choice
+commit-this = Do this
+commit-really = Really? { $choice }
+commit-seal = Seal: { $choice }
+commit-reseal = Seal instead: { $choice }
+sealed = Sealed: { $choice }. You may still change it.
+not-asked = Nothing to decide for you now.
+preview = What would happen
+changes-more = { $count ->
+    [one] And one more change.
+   *[other] And { $count } more changes.
+}
+undo = Take back
+undo-consent = Ask to take back
+undo-never = Cannot be undone.
+refused = Not possible
+refused-stale = Somebody acted first. Nothing was sent; here is the new question.
+meanwhile = While you were away
+meanwhile-seen = Seen
+why-not = why not?
+why-not-this = Why not { $name }?
+why-nothing = Nothing can be done with this now.
+why-watching = You are watching, so nothing can be chosen here.
+proposal = Proposal
+proposal-take-back = { $name } asks to take back.
+proposal-take-over = { $name } proposes that a bot plays for { $seat }.
+proposal-waits = Waiting for { $names }.
+agree = Agree
+refuse = Refuse
+stand = Always answer so: { $choice }
+stand-no-more = Ask me again
+standing = Standing answers
+suggested = Suggested
+options-filter = Filter the options
+options-more = { $count ->
+    [one] { $count } more option
+   *[other] { $count } more options
+}
+some-count = { $least ->
+    [0] { $chosen } of at most { $most }
+   *[other] { $chosen } of { $most }
+}
+assign-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+assign-nothing = nothing
+move-up = Move { $name } up
+move-down = Move { $name } down
+point-nudge = Nudge
+point-nudge-more = With the arrow keys: a tenth of an inch, with Shift a whole one
+point-add = Add a point
+point-remove = Remove the last point
+field-unknown = This page is older than the server: reload it to answer this question.
+
+## Log, chat, list, find
+
+log = Log
+log-filter = Show of the log
+log-all = Everything
+log-mine = What I did
+log-others = What others did
+log-notes = Notes of the table
+log-see = see
+log-undo = undo to here
+log-undo-consent = ask to undo to here
+log-struck = Taken back:
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-send = Send
+chat-lost = Not sent: the connection is lost.
+chat-mute = Mute { $name }
+chat-unmute = { $count ->
+    [one] Hear the muted person again
+   *[other] Hear { $count } muted people again
+}
+list = Board as a list
+list-filter = Show of the list
+list-all = All
+list-mine = Mine
+list-others = Others’
+list-changed = Changed
+list-open = Can be chosen
+list-name = Name
+list-caption = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+find = Find
+find-name = Name of a place, a figure, a card
+find-nothing = Nothing has that name.
+
+## Rules
+
+rules = Rules
+rules-title = Rules of { $game }
+rules-lead = Every rule in our own words, under the id that the table shows when it refuses something. Rulings answer what the rules leave open. The ledger is kept in English.
+rules-search = Search the rules
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-none = No rule has these words.
+rules-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+rules-all = All rules
+rules-loading = Opening the rules
+rules-failed = The rules could not be read.
+rule-page = page { $page }
+rule-see = See
+ruling = ruling
+
+## Hand-over
+
+handover = Pass the screen to { $name }
+handover-secret = Secret
+handover-more = { $name } plays { $seat }. Nothing of the game is shown until then.
+handover-take = I am { $name }, show my side
+handover-protect = Protect with a code
+handover-code = Your four digits
+handover-code-new = Choose four digits
+handover-code-wrong = These are not your digits.
+
+## End
+
+you-won = You won
+you-lost = You did not win
+rematch = Play again
+replay-watch = Watch the replay
+
+## Replay
+
+replay = Replay
+replay-of = Replay · { $name }
+replay-opening = Opening the replay
+replay-failed = This replay cannot be shown
+replay-controls = Moments
+replay-moment = Moment of the game
+replay-at = { $now } of { $of }
+replay-first = First moment
+replay-previous = Previous moment
+replay-next = Next moment
+replay-last = Last moment
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $speed }×
+replay-seen = Seen by
+replay-share = Link to this moment
+replay-fork = New game from here
+replay-back = Back to the table
+seen-public = everybody
+seen-all = all-seeing
+seen-seat = { $name }
+dice = Check the dice
+dice-loading = Checking
+dice-more = Before the game the server showed the digest of a secret number; every throw follows from that number. After the game it shows the number, so that anybody can check the throws.
+dice-commitment = Shown before the game
+dice-seed = Revealed after the game
+dice-throws = Throws
+dice-wait = The number is revealed when the game is over.
+dice-fair = The number fits the digest (computed in your browser) and every throw fits the number.
+dice-fair-server = The server found every throw in order. Your browser cannot compute the digest on this connection.
+dice-unfair = Something does not fit.
+dice-other-seed = The number revealed is not the one that was promised.

@@ -1,0 +1,423 @@
+## Mots de partout
+
+close = Fermer
+less = Moins
+more = Plus
+save = Enregistrer
+saved = Enregistré.
+copy = Copier
+copied = Copié
+becomes = devient
+request-failed = Le serveur n’a pas répondu. Réessayez.
+percent = { NUMBER($number, style: "percent") }
+theme = Thème
+comfort = Confort
+text-size = Taille du texte
+motion = Mouvement
+motion-system = Comme le système
+motion-full = Complet
+motion-still = Aucun
+patterns = Motifs sur les couleurs
+patterns-off = Sans
+patterns-normal = Normaux
+patterns-strong = Marqués
+confirmations = Demander deux fois
+confirmations-never = Jamais
+confirmations-final = Avant l’irréversible
+confirmations-always = Toujours
+sound = Un son doux quand c’est à moi
+settings = Réglages
+
+## Touches
+
+keys = Touches
+keys-more = Chiffres et lettres choisissent l’option qui les montre. Les flèches vont d’une option à l’autre et, sur un plateau, au lieu voisin.
+keys-single = Les lettres seules sont des raccourcis
+keys-usual = Revenir aux touches habituelles
+key-change = Changer
+key-change-deed = Changer la touche pour : { $deed }
+key-press = Pressez une touche
+key-taken = Déjà prise pour : { $deed }
+deed-commit = valider le choix
+deed-back = revenir d’un pas, fermer
+deed-undo = reprendre
+deed-redo = redire ce qui a été repris
+deed-list = plateau en liste
+deed-board = aller au plateau
+deed-find = chercher par nom
+deed-why = pourquoi pas ?
+deed-next-event = ligne suivante du journal
+deed-previous-event = ligne précédente du journal
+deed-fit = plateau entier
+deed-zoom-in = plus près
+deed-zoom-out = plus loin
+deed-player = joueur suivant
+deed-rule = règle de cette décision
+deed-log = aller au journal
+
+## Vous
+
+you = Vous
+your-name = Votre nom à la table
+account-is = Vos parties sont gardées sous le nom { $name }.
+account-more = Vous jouez en invité. Avec un nom et un mot de passe, vous retrouvez vos parties sur tout appareil.
+account-name = Nom du compte
+account-password = Mot de passe
+account-keep = Garder mes parties
+sign-in = Se connecter
+sign-out = Se déconnecter
+signed-in = Vous êtes connecté.
+signed-out = Vous êtes déconnecté.
+
+## Nouvelle partie
+
+new-title = Nouvelle partie
+new-title-game = Nouvelle partie : { $game }
+new-lead = Une seule page. Telle quelle, c’est une partie qui peut commencer tout de suite.
+new-none = Aucun jeu n’est encore prêt.
+new-opening = Ouverture de la boîte
+new-seats = Qui joue
+new-game = La partie
+new-more = Plus d’options
+new-summary = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : { $people ->
+    [one] vous
+   *[other] { $people } personnes à cet écran
+}{ $bots ->
+    [0] {""}
+    [one] , { $bots } robot
+   *[other] , { $bots } robots
+}{ $open ->
+    [0] {""}
+    [one] , { $open } place libre
+   *[other] , { $open } places libres
+}.
+new-at-once = La partie commence tout de suite.
+new-lobby = La partie commence quand les places libres sont prises.
+new-start = Commencer la partie
+new-open = Ouvrir la table
+wish-me = Vous
+wish-same-screen = Quelqu’un à cet écran
+wish-open = Libre, par lien ou par code
+wish-name = Nom de la personne qui joue { $seat }
+wish-name-short = Nom
+clock = Pendule
+clock-none = Sans pendule
+clock-decision = { $days ->
+    [0] { $seconds } secondes par décision
+    [one] Un jour par décision
+   *[other] { $days } jours par décision
+}
+clock-player = { $minutes } minutes chacun, et { $bonus } secondes après chaque décision
+undo-policy = Reprises
+undo-policy-consent = Libres, ou avec accord
+undo-policy-own = Ses propres derniers pas seulement
+undo-policy-none = Jamais
+table-title = Nom de la table
+table-public = Tout le monde peut s’asseoir depuis la liste des tables ouvertes
+table-watch = Qui a le lien peut regarder
+
+## Tables
+
+tables-loading = Recherche des tables
+tables-failed = Les tables n’ont pas pu être lues.
+tables-open = Tables ouvertes
+tables-open-none = Aucune table n’attend de joueurs.
+tables-running = En cours
+tables-running-none = Aucune partie publique en cours.
+tables-over = Parties terminées
+tables-over-none = Aucune partie publique n’est terminée.
+table-yours = à vous
+table-playing = en cours
+table-lobby = attend des joueurs
+table-over = terminée
+table-stuck = en pause
+mine = Mes parties
+mine-lead = Celles qui vous attendent viennent d’abord.
+mine-running = En cours
+mine-none = Vous ne jouez aucune partie.
+mine-lobby = En attente de joueurs
+mine-lobby-none = Aucune de vos tables n’attend de joueurs.
+mine-over = Rediffusions
+mine-over-none = Les parties terminées seront gardées ici.
+notify = Me prévenir quand c’est à moi
+notice-turn = C’est à vous.
+watch = Regarder
+watch-lead = Les parties publiques comme un spectateur les voit : ni mains, ni secrets.
+join = Rejoindre une partie
+join-lead = On vous a donné six lettres ou un lien. Aucun compte n’est nécessaire.
+join-code = Code ou lien
+join-go = Rejoindre
+
+## Salon
+
+lobby = Le salon
+lobby-more = Donnez le code ou le lien à qui doit jouer.
+lobby-full = Toutes les places sont prises. La partie commence quand chacun est prêt.
+lobby-watching = Toutes les places sont prises. Vous verrez la partie en spectateur.
+invite = Inviter
+invite-code = Lisez ce code à voix haute :
+invite-link = Lien vers cette table
+invite-qr = Code QR avec le lien vers cette table
+sit = S’asseoir ici
+sit-anywhere = Prendre une place
+leave = Quitter la place
+ready = Je suis prêt
+unready = Finalement je ne suis pas prêt
+not-ready = pas prêt
+start-now = Commencer maintenant
+seat-give = Qui joue { $seat }
+
+## Places
+
+seats = Places
+players = Joueurs
+seat-you = Vous
+seat-bot = Robot, { $level }
+seat-open = Place libre
+seat-lent = { $name }, un robot joue ({ $level })
+seat-away = { $minutes ->
+    [0] absent
+    [one] absent depuis { $minutes } minute
+   *[other] absent depuis { $minutes } minutes
+}
+seat-not-here = absent
+seat-manage = Qui joue cette place
+only-you = vous seul
+doing-asked = à jouer
+doing-sealed = scellé
+doing-ready = prêt
+doing-won = vainqueur
+level-random = fantasque
+level-greedy = posé
+level-search = fort
+bot-level = Force du robot
+lend = Laisser un robot jouer pour moi
+reclaim = Je rejoue moi-même
+take-over = Demander un robot
+
+## Table
+
+table-opening = Ouverture de la table
+table-slow = La table se prépare. Encore un instant.
+table-no-answer = Le serveur ne répond pas encore.
+table-closed = Cette table ne vous est pas ouverte
+table-failed = La table n’a pas pu être ouverte
+skip-decision = Aller à la décision
+board = Plateau
+board-empty = Ce jeu ne montre rien sur un plateau.
+pad = Pressez un endroit
+phases = Phases du tour
+rule-now = Règle de cette décision
+menu = Menu
+menu-home = Tous les jeux
+record = Relevé de la partie
+tabs = Journal, messages et règles
+tab-log = Journal
+tab-chat = Messages
+tab-rules = Règles
+unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+sheet = Réduire ou agrandir le panneau
+title-asked = À vous · { $name }
+announce = On vous demande : { $question }
+stuck = La partie est en pause.
+stuck-more = Rien n’est perdu. Reprenez le dernier pas, ou rouvrez la table plus tard.
+lost-connection = Connexion perdue, { $seconds } s. Votre sélection est gardée.
+lost-connection-choice = Connexion perdue, { $seconds } s. Votre choix est gardé et partira une seule fois.
+lost-again = Essayer
+
+## Décision
+
+turn-yours = À vous
+turn-team = Tous jouent ensemble
+turn-reaction = Vous pouvez réagir
+turn-simultaneous = Chacun choisit en secret
+turn-waiting = En attente
+turn-watching = Vous regardez
+turn-over = La partie est finie
+time-left = Il reste { $time }
+nothing-asked = Rien n’est demandé pour l’instant.
+waiting-for = { $count ->
+    [one] { $names } doit décider.
+   *[other] { $names } doivent décider.
+}
+sealed-by = { $count ->
+    [one] { $names } a scellé son choix.
+   *[other] { $names } ont scellé leurs choix.
+}
+calm = En attendant, regardez : cliquez sur le plateau, lisez le journal ou les règles.
+calm-watching = Vous voyez ce que chacun peut voir. Cliquez sur le plateau pour lire ce qui s’y trouve.
+commit-incomplete = Complétez votre choix
+commit-this = Faire cela
+commit-really = Vraiment ? { $choice }
+commit-seal = Sceller : { $choice }
+commit-reseal = Sceller plutôt : { $choice }
+sealed = Scellé : { $choice }. Vous pouvez encore changer.
+not-asked = Rien à décider pour vous.
+preview = Ce qui arriverait
+changes-more = { $count ->
+    [one] Et un autre changement.
+   *[other] Et { $count } autres changements.
+}
+undo = Reprendre
+undo-consent = Demander à reprendre
+undo-never = Ne pourra pas être repris.
+refused = Pas possible
+refused-stale = Quelqu’un a agi d’abord. Rien n’a été envoyé ; voici la nouvelle question.
+meanwhile = Pendant votre absence
+meanwhile-seen = Vu
+why-not = pourquoi pas ?
+why-not-this = Pourquoi pas { $name } ?
+why-nothing = On ne peut rien en faire maintenant.
+why-watching = Vous regardez : rien ne se choisit ici.
+proposal = Proposition
+proposal-take-back = { $name } demande à reprendre.
+proposal-take-over = { $name } propose qu’un robot joue pour { $seat }.
+proposal-waits = On attend { $names }.
+agree = Accepter
+refuse = Refuser
+stand = Toujours répondre ainsi : { $choice }
+stand-no-more = Me redemander
+standing = Réponses permanentes
+suggested = Suggestions
+options-filter = Filtrer les options
+options-more = { $count ->
+    [one] { $count } autre option
+   *[other] { $count } autres options
+}
+some-count = { $least ->
+    [0] { $chosen } sur { $most } au plus
+   *[other] { $chosen } sur { $most }
+}
+assign-left = { $count ->
+    [0] plus aucun
+   *[other] reste { $count }
+}
+assign-nothing = rien
+move-up = Monter { $name }
+move-down = Descendre { $name }
+point-nudge = Déplacer
+point-nudge-more = Avec les flèches : un dixième de pouce, avec Maj un pouce
+point-add = Ajouter un point
+point-remove = Ôter le dernier point
+field-unknown = Cette page est plus ancienne que le serveur : rechargez-la pour répondre.
+
+## Journal, messages, liste, recherche
+
+log = Journal
+log-filter = Montrer du journal
+log-all = Tout
+log-mine = Ce que j’ai fait
+log-others = Ce que les autres ont fait
+log-notes = Notes de la table
+log-see = voir
+log-undo = reprendre jusqu’ici
+log-undo-consent = demander à reprendre jusqu’ici
+log-struck = Repris :
+log-empty = Rien ne s’est encore passé.
+chat = Messages
+chat-empty = Personne n’a rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-lost = Pas envoyé : la connexion est perdue.
+chat-mute = Ne plus lire { $name }
+chat-unmute = { $count ->
+    [one] Relire la personne tue
+   *[other] Relire les { $count } personnes tues
+}
+list = Plateau en liste
+list-filter = Montrer de la liste
+list-all = Tout
+list-mine = À moi
+list-others = Aux autres
+list-changed = Changé
+list-open = À choisir
+list-name = Nom
+list-caption = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+find = Chercher
+find-name = Nom d’un lieu, d’une figurine, d’une carte
+find-nothing = Rien ne porte ce nom.
+
+## Règles
+
+rules = Règles
+rules-title = Règles de { $game }
+rules-lead = Chaque règle avec nos mots, sous l’identifiant que la table montre quand elle refuse. Les arbitrages répondent à ce que les règles laissent ouvert. Le registre est tenu en anglais.
+rules-search = Chercher dans les règles
+rules-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-none = Aucune règle n’a ces mots.
+rules-more = { $count ->
+    [one] { $count } de plus
+   *[other] { $count } de plus
+}
+rules-all = Toutes les règles
+rules-loading = Ouverture des règles
+rules-failed = Les règles n’ont pas pu être lues.
+rule-page = page { $page }
+rule-see = Voir
+ruling = arbitrage
+
+## Passage de main
+
+handover = Passez l’écran à { $name }
+handover-secret = Secret
+handover-more = { $name } joue { $seat }. Rien de la partie n’est affiché d’ici là.
+handover-take = Je suis { $name }, montrer mon jeu
+handover-protect = Protéger par un code
+handover-code = Vos quatre chiffres
+handover-code-new = Choisissez quatre chiffres
+handover-code-wrong = Ce ne sont pas vos chiffres.
+
+## Fin
+
+you-won = Vous avez gagné
+you-lost = Vous n’avez pas gagné
+rematch = Rejouer
+replay-watch = Voir la rediffusion
+
+## Rediffusion
+
+replay = Rediffusion
+replay-of = Rediffusion · { $name }
+replay-opening = Ouverture de la rediffusion
+replay-failed = Cette rediffusion ne peut pas être montrée
+replay-controls = Moments
+replay-moment = Moment de la partie
+replay-at = { $now } sur { $of }
+replay-first = Premier moment
+replay-previous = Moment précédent
+replay-next = Moment suivant
+replay-last = Dernier moment
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-times = { $speed }×
+replay-seen = Vu par
+replay-share = Lien vers ce moment
+replay-fork = Nouvelle partie d’ici
+replay-back = Revenir à la table
+seen-public = tout le monde
+seen-all = qui voit tout
+seen-seat = { $name }
+dice = Vérifier les dés
+dice-loading = Vérification
+dice-more = Avant la partie, le serveur a montré l’empreinte d’un nombre secret ; chaque jet découle de ce nombre. Après la partie, il montre le nombre : chacun peut vérifier les jets.
+dice-commitment = Montré avant la partie
+dice-seed = Révélé après la partie
+dice-throws = Jets
+dice-wait = Le nombre est révélé à la fin de la partie.
+dice-fair = Le nombre répond à l’empreinte (calculée dans votre navigateur) et chaque jet répond au nombre.
+dice-fair-server = Le serveur trouve chaque jet en ordre. Votre navigateur ne peut pas calculer l’empreinte sur cette connexion.
+dice-unfair = Quelque chose ne concorde pas.
+dice-other-seed = Le nombre révélé n’est pas celui qui était promis.

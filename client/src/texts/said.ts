@@ -1,0 +1,93 @@
+/** Sentences that come from outside: of the server and of a game. What is missing is shown readable, never an error. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Text } from '../wire/messages';
+
+const HIDDEN = '?';
+
+/** `why-not-that-much-coal` as a reader can live with it: "not that much coal". */
+export function readable(key: string): string {
+  const words = key.replace(/^(ask|choice|event|why|fact|note|notice|end|setting|row|fault)-/, '').replaceAll(/[-_.]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isName(value: unknown): value is { kind: string; id: string } {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value;
+}
+
+function isPairs(values: readonly unknown[]): values is readonly (readonly [unknown, unknown])[] {
+  return values.length > 0 && values.every((one) => Array.isArray(one) && one.length === 2);
+}
+
+export class Speech {
+  private readonly bundle: FluentBundle;
+  private readonly list: Intl.ListFormat;
+
+  constructor(
+    readonly language: string,
+    sources: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    // A text that is written wrongly must not take the others with it: faults are left out.
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.list = new Intl.ListFormat(language, { type: 'conjunction' });
+  }
+
+  knows(key: string): boolean {
+    return this.bundle.getMessage(key)?.value != null;
+  }
+
+  name(kind: string, id: string): string {
+    return this.formatted(`${kind}-${id}`, {}) ?? readable(id);
+  }
+
+  /** A list of words as a sentence has it: "Anna, Boris and Clara". */
+  listed(words: readonly string[]): string {
+    return this.list.format(words);
+  }
+
+  text({ key, args }: Text): string {
+    const said = this.formatted(key, this.variables(args));
+    if (said !== null) return said;
+    const values = Object.values(args).map((value) => String(this.spoken(value)));
+    return values.length > 0 ? `${readable(key)} (${values.join(', ')})` : readable(key);
+  }
+
+  private formatted(key: string, values: Record<string, FluentVariable>): string | null {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (pattern == null) return null;
+    return this.bundle.formatPattern(pattern, values, []);
+  }
+
+  /** Besides each argument: `$x-id` for the id of a name, `$x-count` for the length of a list, to choose words by. */
+  private variables(args: Readonly<Record<string, unknown>>): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      values[name] = this.spoken(value);
+      if (isName(value)) values[`${name}-id`] = value.id;
+      if (Array.isArray(value)) values[`${name}-count`] = value.length;
+    }
+    return values;
+  }
+
+  private spoken(value: unknown): FluentVariable {
+    if (typeof value === 'number' || typeof value === 'string') return value;
+    if (value === null || value === undefined) return HIDDEN;
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (isName(value)) return this.name(value.kind, value.id);
+    if (Array.isArray(value)) return this.many(value);
+    return JSON.stringify(value);
+  }
+
+  private many(values: readonly unknown[]): string {
+    if (values.length === 0) return this.formatted('nothing', {}) ?? '–';
+    if (isPairs(values)) {
+      const colon = this.language === 'fr' ? '\u202f: ' : ': ';
+      const numbers = values.every((pair) => pair.every((one) => typeof one === 'number'));
+      return values
+        .map(([a, b]) => (numbers ? `(${a}, ${b})` : `${this.spoken(a)}${colon}${this.spoken(b)}`))
+        .join(', ');
+    }
+    return this.listed(values.map((one) => String(this.spoken(one))));
+  }
+}

@@ -1,0 +1,123 @@
+/** An opened box: its settings and layout, its sentences in the reader's language, its files, its rules. */
+
+import type { OpenBox } from '../boards/contract';
+import { Reading } from '../boards/rows';
+import { settings, type Language } from '../settings.svelte';
+import { readable, Speech } from '../texts/said';
+import type { Box, Ledger, Text } from './messages';
+import { box as openedBox, gameFile, gameTexts, houseTexts, rules } from './requests';
+
+/** A missing text file costs sentences, never the table. */
+async function orNothing(texts: Promise<string>): Promise<string> {
+  try {
+    return await texts;
+  } catch {
+    return '';
+  }
+}
+
+const house = new Map<Language, Promise<string>>();
+
+function houseSource(language: Language): Promise<string> {
+  const known = house.get(language) ?? orNothing(houseTexts(language));
+  house.set(language, known);
+  return known;
+}
+
+/** The sentences of the server, with those of one game if there is one. */
+export class Voice {
+  private speech = $state.raw<Speech | null>(null);
+  private wanted: Language | null = null;
+
+  constructor(readonly game: string | null) {}
+
+  /** Learn the reader's language; the old one speaks until the new one is here. */
+  async learn(language: Language): Promise<void> {
+    if (this.wanted === language) return;
+    this.wanted = language;
+    const own = this.game === null ? Promise.resolve('') : orNothing(gameTexts(this.game, language));
+    const sources = await Promise.all([houseSource(language), own]);
+    if (this.wanted === language) this.speech = new Speech(language, sources);
+  }
+
+  text(text: Text): string {
+    return this.speech?.text(text) ?? readable(text.key);
+  }
+
+  name(kind: string, id: string): string {
+    return this.speech?.name(kind, id) ?? readable(id);
+  }
+
+  knows(key: string): boolean {
+    return this.speech?.knows(key) ?? false;
+  }
+
+  /** Words as a sentence lists them: "Anna, Boris and Clara". */
+  listed(words: readonly string[]): string {
+    return this.speech?.listed(words) ?? words.join(', ');
+  }
+}
+
+export class Opened implements OpenBox {
+  readonly reading: Reading;
+  /** The axis whose ids are the seats. */
+  readonly seatAxis: string;
+  private readonly files = new Map<string, Promise<unknown>>();
+  private ledger: Promise<Ledger[]> | null = null;
+
+  private constructor(
+    readonly box: Box,
+    readonly voice: Voice,
+  ) {
+    this.reading = new Reading(box.layout);
+    const holds = (ids: readonly string[]) => box.seats.every((seat) => ids.includes(seat));
+    this.seatAxis = Object.entries(box.layout.axes).find(([, ids]) => holds(ids))?.[0] ?? 'seat';
+  }
+
+  static async open(game: string): Promise<Opened> {
+    const voice = new Voice(game);
+    const [box] = await Promise.all([openedBox(game), voice.learn(settings.language)]);
+    return new Opened(box, voice);
+  }
+
+  text(text: Text): string {
+    return this.voice.text(text);
+  }
+
+  name(kind: string, id: string): string {
+    return this.voice.name(kind, id);
+  }
+
+  knows(key: string): boolean {
+    return this.voice.knows(key);
+  }
+
+  listed(words: readonly string[]): string {
+    return this.voice.listed(words);
+  }
+
+  /** Seats are named by the axis that counts them: `clan-rhone`, `stoker-anna`. */
+  seatName(id: string): string {
+    return this.name(this.seatAxis, id);
+  }
+
+  file<Content>(path: string): Promise<Content> {
+    const known = this.files.get(path) ?? gameFile<Content>(this.box.game.id, path);
+    this.files.set(path, known);
+    return known as Promise<Content>;
+  }
+
+  rules(): Promise<Ledger[]> {
+    this.ledger ??= rules(this.box.game.id);
+    return this.ledger;
+  }
+}
+
+/** The house's own voice, for pages that show no game. */
+export const voice = new Voice(null);
+
+/** What a request was refused for, as a sentence. */
+export function sentence(fault: unknown, speaker: Pick<Voice, 'text'> = voice): string | null {
+  const why = typeof fault === 'object' && fault !== null && 'why' in fault ? (fault.why as Text | null) : null;
+  return why ? speaker.text(why) : null;
+}

@@ -1,0 +1,61 @@
+"""A server of Kettle for a real browser, in a process of its own that can be killed and started again.
+
+`python -m tests.browser.kettle_server FOLDER FD [STATIC]` serves on the inherited socket FD; it ends by itself.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+from functools import lru_cache
+from pathlib import Path
+
+import uvicorn
+
+from samovar.games import Entry
+from samovar.server.app import create_app
+from samovar.server.client import STATIC, Client
+from samovar.server.settings import Settings
+from samovar.server.shelf import Box, Shelf
+from tests.tiny.game import Kettle
+
+LIFE = 900  # seconds; no test needs longer, and nothing must outlive a run
+BOT_PAUSE = 0.02  # seconds; a test does not need to follow a bot with its eyes
+ABSENCE = 1.0
+KETTLE = Entry(
+    id="kettle",
+    names={"fr": "Bouilloire", "en": "Kettle"},
+    blurb={"fr": "Qui chauffe gagne.", "en": "Who heats, wins."},
+    players=(2, 4),
+    minutes=(1, 2),
+    status="playable",
+)
+FOLDER = Path(__file__).parent / "kettle"
+
+
+def open_kettle(entry: Entry, pack: str) -> Box:
+    return Box(entry, Kettle(), FOLDER)
+
+
+@lru_cache(maxsize=1)
+def shelf() -> Shelf:
+    return Shelf(lambda: [KETTLE], open_kettle, "tests.browser.kettle_server:shelf")
+
+
+def main() -> None:
+    folder, number = Path(sys.argv[1]), int(sys.argv[2])
+    static = Path(sys.argv[3]) if len(sys.argv) > 3 else STATIC
+    threading.Timer(LIFE, os._exit, args=[3]).start()
+    settings = Settings(folder, bots="thread", bot_pause=BOT_PAUSE, absence=ABSENCE, slack=1000)
+    app = create_app(settings, Client(static), shelf())
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=2
+    )
+    uvicorn.Server(config).run(sockets=[socket.socket(fileno=number)])
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
