@@ -63,7 +63,7 @@ RECKONERS = Entry(
     },
     players=(1, 6),
     minutes=(60, 100),
-    status="coming",
+    status="playable",
 )
 
 
@@ -82,4 +82,8 @@ def open_box(id: str) -> Game:
         from samovar.games.steamwatchers.game import Steamwatchers
 
         return Steamwatchers()
+    if id == "reckoners":
+        from samovar.games.reckoners.game import Reckoners
+
+        return Reckoners()
     raise Unreadable("game", f"{id} is still being built")

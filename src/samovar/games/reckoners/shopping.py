@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import rewards, trays
+from samovar.games.reckoners import forecast, rewards, trays
 from samovar.games.reckoners.cells import (
     BOUGHT,
     CONSUMED,
@@ -32,8 +32,9 @@ from samovar.games.reckoners.content.parameters import (
 from samovar.games.reckoners.content.words import CONSUMABLE, GAIN_COUNT
 from samovar.games.reckoners.events import Bought, Displayed
 from samovar.games.reckoners.table import ReckonersTable
-from samovar.kernel.choice import Choice
+from samovar.kernel.choice import READY, WAIT, Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.steps import Chance, Open, Step
 
 
@@ -100,7 +101,7 @@ class BuyEquipment(Open[ReckonersTable]):
 
     def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Buy):
-            if table.cells[HOLDER + choice.card] != ON_DISPLAY:
+            if table.cells[HOLDER + choice.card] != ON_DISPLAY:  # nothing is bought from each other [RK-BUY.6]
                 owned = table.owner(choice.card) != NOWHERE
                 return Refusal("RK-BUY.6" if owned else "RK-BUY.1", "why-not-on-display")
             price = table.content.cards.price[choice.card]
@@ -116,6 +117,10 @@ class BuyEquipment(Open[ReckonersTable]):
     def near(self, table: ReckonersTable, seat: int) -> list[Choice]:
         affordable = self._affordable(table)
         return [Buy(card, table.who(seat)) for card in lying(table, ON_DISPLAY) if card not in affordable]
+
+    def facts(self, table: ReckonersTable, seat: int, choice: Choice) -> list[Fact]:
+        """The Epics come next."""
+        return forecast.facts(table) if choice in (READY, WAIT) else []
 
     def take(self, table: ReckonersTable, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Buy)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from samovar.games.reckoners import deeds, equipment, ildithia, moving, newcago
+from samovar.games.reckoners import deeds, equipment, forecast, ildithia, moving, newcago
 from samovar.games.reckoners.cells import (
     BARRICADES,
     DUPLICATES,
@@ -85,7 +85,7 @@ WHOLE_DIE_CHOICES: Final = (Go, Clear, Erase, Activate, Half, Trade, Protect)
 def places_for(table: ReckonersTable, seat: int, symbol: int, reach: int) -> list[int]:
     """The districts where he may use a symbol: his own, unless a card, the token or the district says otherwise.
 
-    [RK-USE.2] [RK-CARD.12] [RK-ABIL.6] [RS-EQ.1] [RS-EQ.2] [RS-EQ.3]
+    [RK-USE.2] [RK-CARD.12] [RK-ABIL.6] [RS-EQ.1] [RS-EQ.2] [RS-EQ.3] [RS-BAB.24]
     """
     if reach == ANYWHERE:
         return list(range(table.ring()))
@@ -140,7 +140,10 @@ def _protections(table: ReckonersTable, seat: int, symbols: tuple[int, ...], rea
 def whole_uses(
     table: ReckonersTable, seat: int, source: int, symbols: tuple[int, ...], reach: int, manner: int
 ) -> list[Choice]:
-    """What the source can do as a whole, whatever it shows. [RK-USE.7] [RK-USE.10] [RK-PLAN.2]"""
+    """What the source can do as a whole, whatever it shows; no shield hinders that. [RK-USE.7] [RK-USE.10]
+
+    [RK-PLAN.2] [RS-SHIELD.3] [RS-DAWN.8]
+    """
     found: list[Choice] = []
     if not manner & NO_MOVE:
         found += moving.moves(table, seat, False)
@@ -237,6 +240,8 @@ class Spending(Ask[ReckonersTable]):
             facts.append(Fact("fact-research-left", {"left": int(table.research(table.place_of(choice.district))) - 1}))
         if not single and len(self.symbols) > 1 and not self.manner & ONE_OF:
             facts.append(Fact("fact-symbols-lost", {"count": len(self.symbols)}, "cost"))
+        if isinstance(choice, GiveUp):
+            facts += forecast.facts(table)
         return facts
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
@@ -260,8 +265,9 @@ class Spending(Ask[ReckonersTable]):
         if isinstance(choice, Protect):
             ildithia.protect(table, table.place_of(choice.district), self.seat)
         elif isinstance(choice, PlanAhead):
-            # With Predictive Analytics the token may be spent at once. The last symbol of a spent token comes
-            # back as a token of a later round, so that one token cannot be turned for ever. [RS-EQ.63] [RS-EQ.66]
+            # With Predictive Analytics each plan symbol gives a token that may be spent at once. The last symbol of a
+            # spent token comes back for a later round, so that one token cannot be turned for ever.
+            # [RS-EQ.63] [RS-EQ.65] [RS-EQ.66]
             at_once = table.benefits(self.seat, PLAN_AT_ONCE) != NOWHERE
             again = self.source == TOKEN and (len(left) == 0 or bool(self.manner & ONE_OF))
             deeds.plan(table, self.seat, at_once and not again)

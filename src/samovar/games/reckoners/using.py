@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import equipment, giving, moving, spending
+from samovar.games.reckoners import equipment, forecast, giving, moving, spending
 from samovar.games.reckoners.cells import HELD, HELD_REACH, MOVES, SNIPER_TOKEN
 from samovar.games.reckoners.choices import (
     Aim,
@@ -32,8 +32,9 @@ from samovar.games.reckoners.sources import (
     yielded,
 )
 from samovar.games.reckoners.table import ReckonersTable
-from samovar.kernel.choice import Choice
+from samovar.kernel.choice import READY, WAIT, Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.steps import Ask, Open, Step
 
 
@@ -166,6 +167,10 @@ class Use(Open[ReckonersTable]):
         if table.plans(seat) == 0 and table.pending_plans(seat) > 0:
             wanted.append(UseToken())
         return wanted
+
+    def facts(self, table: ReckonersTable, seat: int, choice: Choice) -> list[Fact]:
+        """Who stops here leaves the city to the Epics as it is."""
+        return forecast.facts(table) if choice in (READY, WAIT) else []
 
     def otherwise(self, table: ReckonersTable, seat: int) -> Choice:
         return self.askable(table, seat)[-1]

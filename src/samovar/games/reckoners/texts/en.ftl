@@ -246,3 +246,19 @@ why-card-twice = The same card cannot be kept twice.
 
 end-great-epic-defeated = The Great Epic is defeated; { $population } people of the city live.
 end-population-gone = The population is gone: the city has fallen.
+
+## The forecast: what the Epics would take if they acted now
+
+fact-forecast-population = Population −{ $span }
+fact-forecast-enforcement = Enforcement in the city: { $span } more
+fact-forecast-barricades = Barricades in the city: { $span } more
+fact-forecast-base = Base discovered: { $span ->
+    [1] 1 space
+   *[other] { $span } spaces
+}
+fact-forecast-dice = Dice lost: { $span }
+fact-forecast-plans = Plan tokens lost: { $span }
+fact-forecast-money = Money lost: ${ $span }
+fact-forecast-worst = { $epic } ({ $district }) alone: { $loss }
+fact-forecast-danger = The city may fall in the Epics’ phase.
+fact-forecast-fall = The city falls in the Epics’ phase.

@@ -246,3 +246,19 @@ why-card-twice = La même carte ne peut pas être gardée deux fois.
 
 end-great-epic-defeated = Le Grand Épique est vaincu ; population sauvée : { $population }.
 end-population-gone = Il n’y a plus de population : la ville est tombée.
+
+## La prévision : ce que prendraient les Épiques s’ils agissaient maintenant
+
+fact-forecast-population = Population −{ $span }
+fact-forecast-enforcement = Sûreté en ville : { $span } de plus
+fact-forecast-barricades = Barricades en ville : { $span } de plus
+fact-forecast-base = Base découverte : { $span ->
+    [1] 1 cran
+   *[other] { $span } crans
+}
+fact-forecast-dice = Dés perdus : { $span }
+fact-forecast-plans = Jetons Plan perdus : { $span }
+fact-forecast-money = Argent perdu : { $span } $
+fact-forecast-worst = { $epic } ({ $district }) à lui seul : { $loss }
+fact-forecast-danger = La ville risque de tomber pendant la phase des Épiques.
+fact-forecast-fall = La ville tombe pendant la phase des Épiques.

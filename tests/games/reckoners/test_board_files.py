@@ -1,0 +1,33 @@
+"""What clients draw with says the same as the game."""
+
+from __future__ import annotations
+
+import json
+
+from samovar.games.reckoners.content import house
+from samovar.games.reckoners.content.ids import CARDS, DISTRICTS, EPICS
+from tools.prints_reckoners import PRINTED, written
+
+
+def test_the_printed_values_are_those_of_the_game() -> None:
+    kept = PRINTED.read_text(encoding="utf-8")
+
+    assert kept == written(), "run `python -m tools.prints_reckoners`"
+
+
+def test_every_epic_card_and_district_with_a_track_is_printed() -> None:
+    read = json.loads(PRINTED.read_text(encoding="utf-8"))
+
+    assert list(read["epics"]) == EPICS
+    assert list(read["cards"]) == CARDS
+    assert [*read["newcago"], *read["babilar"], *read["ildithia"]] == DISTRICTS
+
+
+def test_every_act_that_is_printed_has_a_number_in_the_game() -> None:
+    read = json.loads(PRINTED.read_text(encoding="utf-8"))
+    known = set(house().acts.ids)
+
+    drawn = {act for epic in read["epics"].values() for act in epic["track"]}
+    drawn |= {act for board in read["boards"].values() for track in board for act in track}
+
+    assert drawn <= known

@@ -1,0 +1,183 @@
+"""What is printed in the boxes of The Reckoners, for the clients that draw it: `python -m tools.prints_reckoners`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import samovar.games.reckoners as room
+from samovar.games.reckoners.content import Content, house
+from samovar.games.reckoners.content.acts import act_id, act_of
+from samovar.games.reckoners.content.cities import BABILAR_SPACES, ILDITHIA_LEVELS
+from samovar.games.reckoners.content.edition import house_pack
+from samovar.games.reckoners.content.ids import (
+    ABILITIES,
+    CARDS,
+    CITIES,
+    CITY_DISTRICTS,
+    DAWNSLIGHT_CARDS,
+    DISTRICTS,
+    EPICS,
+    GREAT_EPICS,
+    ILDITHIA,
+    RECKONERS,
+)
+from samovar.games.reckoners.content.parameters import BASE_TRACK_SPACES, START_EPIC_BRACKET, START_POPULATION
+from samovar.games.reckoners.content.words import (
+    BONUSES,
+    COLOURS,
+    DIFFICULTIES,
+    FACES,
+    FEWEST_RECKONERS,
+    GAINS,
+    INFINITE,
+    KINDS,
+    MOST_RECKONERS,
+    NO_SYMBOL,
+    ROWS,
+    SIDES,
+    SYMBOLS,
+    TRACKS,
+)
+
+PRINTED = Path(room.__file__).parent / "board" / "printed.json"
+TEAMS = range(FEWEST_RECKONERS, MOST_RECKONERS + 1)
+
+
+def printed(content: Content, pack: dict[str, Any]) -> dict[str, Any]:
+    """Acts are the ids of their texts (`act-population-2`), gains pairs of a word and how many."""
+    return {
+        "faces": {colour: faces(content, place) for place, colour in enumerate(COLOURS)},
+        "reckoners": RECKONERS,
+        "abilities": ABILITIES,
+        "epics": {id: epic(content, place) for place, id in enumerate(EPICS)},
+        "cards": {id: card(content, place) for place, id in enumerate(CARDS)},
+        "boards": boards(content),
+        "limelight": limelight(pack["limelight"]),
+        "research": by_team(content, content.cities.research),
+        "health": by_team(content, content.cities.health),
+        "babilar": {
+            DISTRICTS[district]: [act(content, content.cities.babilar_act(district, space)) for space in spaces()]
+            for district in range(CITY_DISTRICTS, ILDITHIA * CITY_DISTRICTS)
+        },
+        "ildithia": {
+            DISTRICTS[district]: [act(content, content.cities.ildithia_act(district, level)) for level in levels()]
+            for district in range(ILDITHIA * CITY_DISTRICTS, len(DISTRICTS))
+        },
+        "newcago": {id: newcago(content, place) for place, id in enumerate(DISTRICTS[:CITY_DISTRICTS])},
+        "dawnslight": [gains(content.decks.dawnslight, card) for card in range(DAWNSLIGHT_CARDS)],
+        "population": content.parameters[START_POPULATION],
+        "baseSpaces": content.parameters[BASE_TRACK_SPACES],
+        "startBracket": content.parameters[START_EPIC_BRACKET],
+        "infinite": INFINITE,
+        "campaign": [
+            [GREAT_EPICS[content.chapters[place]], CITIES[content.chapters[place + 1]]]
+            for place in range(0, len(content.chapters), 2)
+        ],
+    }
+
+
+def spaces() -> range:
+    return range(BABILAR_SPACES)
+
+
+def levels() -> range:
+    return range(1, ILDITHIA_LEVELS)
+
+
+def act(content: Content, number: int) -> str:
+    return content.acts.ids[number]
+
+
+def faces(content: Content, colour: int) -> list[list[Any]]:
+    shown = [content.dice.shows(colour, face) for face in range(FACES)]
+    return [[SYMBOLS[symbol], count] for symbol, count in shown]
+
+
+def gains(row: list[int], place: int) -> list[list[Any]]:
+    start = place * len(GAINS)
+    return [[GAINS[gain], row[start + gain]] for gain in range(len(GAINS)) if row[start + gain]]
+
+
+def epic(content: Content, number: int) -> dict[str, Any]:
+    epics = content.epics
+    return {
+        "research": epics.research[number],
+        "health": epics.health[number],
+        "weak": epics.weak[number],
+        "track": [act(content, epics.act(number, slot)) for slot in range(epics.length[number])],
+        "reward": gains(epics.rewards, number),
+    }
+
+
+def card(content: Content, number: int) -> dict[str, Any]:
+    cards = content.cards
+    needs = [SYMBOLS[symbol] for symbol in cards.needs[number * 2 : number * 2 + 2] if symbol != NO_SYMBOL]
+    return {
+        "price": cards.price[number],
+        "kind": KINDS[cards.kind[number]],
+        "symbols": [SYMBOLS[symbol] for symbol in range(len(SYMBOLS)) if cards.shows(number, symbol)],
+        "needs": needs,
+        "gains": gains(cards.gains, number),
+    }
+
+
+def boards(content: Content) -> dict[str, list[list[str]]]:
+    """The four tracks of Steelheart and Regalia, by difficulty and number of Reckoners."""
+    found: dict[str, list[list[str]]] = {}
+    for great in range(2):
+        for place, difficulty in enumerate(DIFFICULTIES):
+            for team in TEAMS:
+                board = content.boards.board(great, place, team)
+                found[f"{GREAT_EPICS[great]}-{team}-{difficulty}"] = [
+                    [act(content, content.boards.act(board + track, slot)) for slot in range(length)]
+                    for track, length in enumerate(content.boards.length[board : board + len(TRACKS)])
+                ]
+    return found
+
+
+def limelight(booklet: dict[str, Any]) -> dict[str, list[list[list[str]]]]:
+    """A page's cells by track, row and column: a loss as the pack writes it, or acts with | between them."""
+    return {
+        page: [[[cell(line) for line in tables[track][row]] for row in ROWS] for track in TRACKS]
+        for page, tables in booklet["pages"].items()
+    }
+
+
+def cell(line: str) -> str:
+    found = [act_of(each) for each in line.split(" | ")]
+    return "|".join([act_id(each) for each in found if each is not None]) if None not in found else line
+
+
+def by_team(content: Content, asked: Any) -> dict[str, list[list[int]]]:
+    return {
+        id: [[asked(city, difficulty, team) for team in TEAMS] for difficulty in range(len(DIFFICULTIES))]
+        for city, id in enumerate(CITIES)
+    }
+
+
+def newcago(content: Content, district: int) -> list[dict[str, Any]]:
+    decks = content.decks
+    sides = range(district * len(SIDES), (district + 1) * len(SIDES))
+    return [
+        {
+            "act": act(content, decks.newcago_act[side]),
+            "bonus": BONUSES[decks.newcago_bonus[side]],
+            "symbols": [SYMBOLS[symbol] for symbol in range(len(SYMBOLS)) if decks.newcago_symbols[side] >> symbol & 1],
+            "gains": gains(decks.newcago_gains, side),
+        }
+        for side in sides
+    ]
+
+
+def written() -> str:
+    """One line for each entry, so that a change shows as a change of that entry."""
+    told = printed(house(), house_pack().values)
+    entries = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in told.items()]
+    return "{\n" + ",\n".join(entries) + "\n}\n"
+
+
+if __name__ == "__main__":
+    PRINTED.parent.mkdir(exist_ok=True)
+    PRINTED.write_text(written(), encoding="utf-8")
