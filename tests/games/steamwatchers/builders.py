@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from samovar.games.steamwatchers.activation import NextPlayer, Play, activate
@@ -41,7 +42,7 @@ from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.chance import seeded
 from samovar.kernel.choice import Choice, say
 from samovar.kernel.events import heard
-from samovar.kernel.game import full_config
+from samovar.kernel.game import full_config, new_table
 from samovar.kernel.steps import Step, asked, options, play, refusal, settle
 
 GAME = Steamwatchers()
@@ -82,6 +83,13 @@ def europe(*clans: str, scenario: str = "war", turn: int = 2) -> SteamTable:
     for seat in range(len(clans)):
         take_clan(table, seat, CLAN_IDS.index(clans[seat]))
         entitle(table, seat, TITLE_IDS[table.places()[seat]])
+    return table
+
+
+def new_game(scenario: str = "war", players: int = 2, clans: Sequence[str] = (), seed: int = 1) -> SteamTable:
+    """A real game at its first question."""
+    table = new_table(GAME, {"scenario": scenario, "players": players, "clans": list(clans)}, seeded(seed))
+    assert isinstance(table, SteamTable)
     return table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from samovar.games.steamwatchers.conclave import Conclave, TakeTitle, Untaken
-from samovar.games.steamwatchers.content.ids import CLAN_IDS, MENRAU, NONE
+from samovar.games.steamwatchers.content.ids import CLAN_IDS, MENRAU, NONE, ZONE_IDS
 from samovar.games.steamwatchers.decline import Decline
 from samovar.games.steamwatchers.election import Alms, Election, votes
 from samovar.games.steamwatchers.incubation import cover
@@ -50,9 +50,7 @@ from samovar.games.steamwatchers.setup import DeploymentChoice
 from samovar.games.steamwatchers.tutorial import Lesson, set_aside
 from samovar.games.steamwatchers.whiteout import Reckoning, Whiteout
 from samovar.games.steamwatchers.words import Draw, TurnUp, appear
-from samovar.kernel.chance import seeded
 from samovar.kernel.errors import Illegal
-from samovar.kernel.game import new_table
 from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
 from samovar.kernel.table import UNKNOWN
@@ -69,6 +67,7 @@ from tests.games.steamwatchers.builders import (
     europe,
     fuel,
     lines,
+    new_game,
     offered,
     on_top,
     places,
@@ -99,7 +98,7 @@ def homes(table):
 
 def started(scenario, players=2, clans=(), seed=3):
     """Setup done by taking the first option each time."""
-    table = new_table(GAME, {"scenario": scenario, "players": players, "clans": list(clans)}, seeded(seed))
+    table = new_game(scenario, players, clans, seed)
     while table.cells[TURN] == 0 and asked(table):
         choose(table, lines(table)[0])
     return table
@@ -120,7 +119,7 @@ class TestAnyScenario:
 
     @cites("SW-SCN-GUERRE.1", "SW-SETUP.11")
     def test_war_starts_with_three_columns(self):
-        table = new_table(GAME, {"scenario": "war", "players": 4}, seeded(5))
+        table = new_game("war", 4, seed=5)
 
         assert len([one for one in range(49) if table.floors(one)]) == 3
 
@@ -135,10 +134,10 @@ class TestAnyScenario:
     )
     @cites("SW-SCN-APP.3", "SW-SCN-CRAMES.4", "SW-SCN-RELIQ.2")
     def test_barred_clans_are_neither_accepted_nor_offered(self, scenario, clan):
-        table = new_table(GAME, {"scenario": scenario, "players": 2}, seeded(1))
+        table = new_game(scenario, 2, seed=1)
 
         with pytest.raises(Illegal):
-            new_table(GAME, {"scenario": scenario, "players": 2, "clans": [clan]}, seeded(1))
+            new_game(scenario, 2, [clan], seed=1)
 
         assert clan not in offered(table, "take-clan")
         assert why_not(table, f"take-clan {clan}") == "SW-SCN.4"
@@ -290,7 +289,7 @@ class TestApprenticeship:
 class TestFires:
     @cites("SW-SCN-FEUX.1")
     def test_two_more_basic_soldiers_are_deployed(self):
-        table = new_table(GAME, {"scenario": "fires", "players": 2, "clans": ["rhone", "menrau"]}, seeded(1))
+        table = new_game("fires", 2, ["rhone", "menrau"], seed=1)
         while question(table) != "Scouting":
             choose(table, lines(table)[0])
 
@@ -299,7 +298,7 @@ class TestFires:
 
     @cites("SW-SCN-FEUX.2")
     def test_up_to_two_scouts_enter_uncontrolled_zones_beside_the_deployment(self):
-        table = new_table(GAME, {"scenario": "fires", "players": 2, "clans": ["rhone", "menrau"]}, seeded(1))
+        table = new_game("fires", 2, ["rhone", "menrau"], seed=1)
         while question(table) != "DeploymentChoice":
             choose(table, lines(table)[0])
         first = asked(table)[0]
@@ -394,13 +393,13 @@ class TestScorched:
     @cites("SW-SCN-CRAMES.1")
     def test_it_is_for_two_players(self):
         with pytest.raises(Illegal) as refused:
-            new_table(GAME, {"scenario": "scorched", "players": 3}, seeded(1))
+            new_game("scorched", 3, seed=1)
 
         assert refused.value.refusal.rule == "SW-SCN-CRAMES.1"
 
     @cites("SW-SCN-CRAMES.2", "SW-SCN-CRAMES.3")
     def test_three_camps_and_no_column(self):
-        table = new_table(GAME, {"scenario": "scorched", "players": 2}, seeded(1))
+        table = new_game("scorched", 2, seed=1)
 
         camps = table.occupied(SCORCHED_SIDE)
 
@@ -428,7 +427,7 @@ class TestScorched:
 
     @cites("SW-SCN-CRAMES.6")
     def test_an_outrider_may_stand_beside_the_deployment(self):
-        table = new_table(GAME, {"scenario": "scorched", "players": 2}, seeded(2))
+        table = new_game("scorched", 2, seed=2)
         while question(table) != "Outrider":
             choose(table, lines(table)[0])
         first = asked(table)[0]
@@ -543,7 +542,7 @@ class TestHavens:
     @pytest.mark.parametrize(("players", "among"), [(4, 11), (5, 16)])
     def test_the_ruins_lie_among_the_top_cards(self, players, among):
         for seed in range(1, 20):
-            table = new_table(GAME, {"scenario": "havens", "players": players}, seeded(seed))
+            table = new_game("havens", players, seed=seed)
             left = int(table.cells[STEAM_LEFT])
             depth = [int(table.cells[STEAM_DECK + one]) for one in range(left)].index(RUINS_CARD + 1)
 
@@ -628,22 +627,7 @@ class TestReliquary:
     def electing(self, *zones_each):
         """Each seat controls so many zones by beacons and soldiers."""
         table = europe("menrau", "rhone", "catabates", scenario="reliquary")
-        names = iter(
-            [
-                "rhone",
-                "gironde",
-                "breizh",
-                "elsass",
-                "cechy",
-                "saksa",
-                "padania",
-                "istra",
-                "toscana",
-                "castilla",
-                "andalus",
-                "pomorze",
-            ]
-        )
+        names = iter(ZONE_IDS[3:])
         for seat, count in enumerate(zones_each):
             for _ in range(count):
                 put(table, seat, next(names), 1)
@@ -760,7 +744,7 @@ class TestReliquary:
 class TestColumns:
     @cites("SW-SCN-COLONNES.1", "SW-COMP.4")
     def test_three_giants_and_three_target_tokens(self):
-        table = new_table(GAME, {"scenario": "columns", "players": 4}, seeded(1))
+        table = new_game("columns", 4, seed=1)
 
         giants = [zone(name) for name in ("saksa", "istra", "commonwealth")]
 
@@ -809,7 +793,7 @@ class TestColumns:
 class TestRendezvous:
     @cites("SW-SCN-RDV.1")
     def test_each_player_keeps_one_of_three_cards_in_secret(self):
-        table = new_table(GAME, {"scenario": "rendezvous", "players": 4}, seeded(1))
+        table = new_game("rendezvous", 4, seed=1)
         while question(table) != "Meetings":
             choose(table, lines(table)[0])
         left = int(table.cells[STEAM_LEFT])

@@ -67,7 +67,7 @@ def own_orders(table: SteamTable, seat: int) -> list[int]:
 
 
 def open_titles(table: SteamTable, seat: int) -> list[int]:
-    """The titles that a passing player may reserve. [SW-PASS.6]"""
+    """The titles that a passing player may reserve. [SW-PASS.6] [SW-PASS.10]"""
     primus = table.cells[PRIMUS_OF] == seat + 1
     found: list[int] = []
     for place in table.places():

@@ -94,7 +94,10 @@ class NextCombat(Ask[SteamTable]):
 
 
 class Combat(Step[SteamTable]):
-    """Strengths, then the battle, then its consequences; the active player attacks. [SW-COMBAT.3] [SW-COMBAT.4]"""
+    """Strengths, then the battle, then its consequences; the active player attacks. [SW-COMBAT.3] [SW-COMBAT.4]
+
+    In the rulebook's example six with five barrels beat six with three: eleven to nine. [SW-COMBAT.40]
+    """
 
     def __init__(self, attacker: int, zone: int) -> None:
         self.attacker = attacker

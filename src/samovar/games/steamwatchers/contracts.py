@@ -26,7 +26,10 @@ def sign(table: SteamTable, seat: int, sea: int) -> None:
 
 
 class Signing(Step[SteamTable]):
-    """Contracts go from the reserve to free slots, while both last. [SW-NEG.2] [SW-COMP.17]"""
+    """Contracts go from the reserve to free slots, while both last. [SW-NEG.2] [SW-COMP.17]
+
+    In the rulebook's example two havens bring contracts in two adjacent seas, which then are one. [SW-NEG.6]
+    """
 
     def __init__(self, seat: int, count: int, optional: bool) -> None:
         self.seat = seat

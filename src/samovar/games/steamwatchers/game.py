@@ -132,6 +132,7 @@ class Steamwatchers(Game):
         return SEAT_IDS[: config["players"]]
 
     def setup(self, config: Config) -> Table:
+        """The turn counter on 0, nobody in exile, both decks face down. [SW-SETUP.1] [SW-COMP.10]"""
         table = self.empty_table()
         table.lay(config["players"])
         table.cells[SCENARIO] = SCENARIO_IDS.index(config["scenario"])

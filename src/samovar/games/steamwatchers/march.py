@@ -46,7 +46,10 @@ def departures_left(table: SteamTable, seat: int) -> int:
 
 
 class Manoeuvre(Ask[SteamTable]):
-    """As many moves as the player likes, before any combat; moving nothing is fine too. [SW-MOVE.1] [SW-MOVE.4]"""
+    """As many moves as the player likes, before any combat; moving nothing is fine too. [SW-MOVE.1] [SW-MOVE.4]
+
+    The rulebook's example of movement sends one zone's units three ways and leaves a beacon behind. [SW-TRIG.6]
+    """
 
     rule: ClassVar[str] = "SW-MOVE.1"
 
@@ -60,6 +63,7 @@ class Manoeuvre(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         seat, zone = self.seat, self.zone
         offered: list[Choice] = []
+        # A simple move goes by land or by sea. [SW-MOVE.6]
         # Only units still in the active zone move, so none moves twice; structures never do. [SW-MOVE.3] [SW-STRUCT.2]
         if still_to_go(table, seat, zone) > 0:
             offered += [Walk(goal) for goal in walks(table, seat, zone)]

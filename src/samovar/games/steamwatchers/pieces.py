@@ -161,7 +161,7 @@ class Pieces(Table):
         return self.cells[CONTROL + zone] - 1
 
     def claim(self, zone: int) -> None:
-        """The only side with a unit or a beacon controls a zone. [SW-CTRL.1] [SW-CLAN-MEN.4]"""
+        """The only side with a unit or a beacon controls a zone. [SW-CTRL.1] [SW-BEACON.3] [SW-CLAN-MEN.4]"""
         found = NONE
         for side in range(SIDES):
             if self.stands(zone, side) or (side < SEATS and self.cells[BEACONS + zone * SEATS + side] > 0):

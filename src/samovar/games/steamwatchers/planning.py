@@ -58,7 +58,7 @@ class Planning(Sealed[SteamTable]):
         for place in range(0, len(choice.orders), 2):
             zone = choice.orders[place]
             kind = choice.orders[place + 1]
-            if zone <= last:
+            if zone <= last:  # zones are named in their order, each once [SW-PLAN.2]
                 return Refusal("SW-PLAN.2", "why-one-order-each")
             last = zone
             if zone not in zones:
@@ -78,7 +78,7 @@ class Planning(Sealed[SteamTable]):
         return self.options(table, seat)[-1]
 
     def reveal(self, table: SteamTable, choices: list[Choice | None]) -> None:
-        """All tokens are turned up together; Decoys go straight back. [SW-PLAN.9] [SW-PLAN.10]"""
+        """All tokens are turned up together. [SW-PLAN.9]"""
         for seat in range(table.seats):
             plan = choices[seat]
             if not isinstance(plan, Plan):
@@ -86,6 +86,7 @@ class Planning(Sealed[SteamTable]):
             if table.log is not None:
                 table.tell(Planned(table.clan(seat), plan.orders))
             for place in range(0, len(plan.orders), 2):
+                # Decoys go straight back; an expansion may use them otherwise. [SW-PLAN.10] [SW-PLAN.12]
                 if plan.orders[place + 1] != DECOY:
                     table.place_order(plan.orders[place], seat, plan.orders[place + 1])
 

@@ -62,9 +62,9 @@ WINNER: Final = PASSES + 1  # seat + 1
 ENDING: Final = WINNER + 1
 # Cards in force and tokens that lie somewhere.
 ARCHON_UP: Final = ENDING + 1  # card + 1
-HOLDER: Final = ARCHON_UP + 1  # who has the Scenario card, seat + 1
+HOLDER: Final = ARCHON_UP + 1  # who has the Scenario card, seat + 1; nobody at first [SW-SCN-ALGUE.2] [SW-SCN-RELIQ.1]
 FORESEEN: Final = HOLDER + 1  # the Reliquary was used this turn
-LEGATE_AT: Final = FORESEEN + 1  # sea + 1; none: on the Conclave track
+LEGATE_AT: Final = FORESEEN + 1  # sea + 1; none: on the Conclave track, where both title tokens start [SW-SETUP.16]
 LEGATE_OF: Final = LEGATE_AT + 1  # seat + 1
 PRIMUS_AT: Final = LEGATE_OF + 1  # place of the Reservation track + 1
 PRIMUS_OF: Final = PRIMUS_AT + 1  # seat + 1
