@@ -185,7 +185,7 @@ def places_of(table: ReckonersTable, place: int, where: int) -> list[int]:
 def spread(table: ReckonersTable, kind: int, amount: int, place: int, where: int) -> None:
     """Put pieces where an act says; the amount is for each district. [RK-EPIC.10] [RK-EPIC.11] [RS-ACT.28] [RS-REG.18]
 
-    [RS-SHIELD.7] [RS-LACT.13] [RS-LACT.15] [RS-LACT.16] [RS-LACT.18]
+    [RS-SHIELD.7] [RS-LACT.13] [RS-LACT.15] [RS-LACT.16] [RS-LACT.17] [RS-LACT.18]
     """
     if where == EACH_RECKONER:
         for seat in range(table.seats):

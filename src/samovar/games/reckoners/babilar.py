@@ -27,7 +27,7 @@ from samovar.kernel.steps import Ask, Chance, Step
 class Tracing(Step[ReckonersTable]):
     """A district's marker goes down space by space; what it reaches or passes happens at once. [RS-BAB.12] [RS-BAB.13]
 
-    Steps beyond 0 are lost. [RS-BAB.17] [RS-BAB.18]
+    Steps beyond 0 are lost. [RS-BAB.17] [RS-BAB.18] [RS-BAB.20]
     """
 
     def __init__(self, place: int, spaces: int, author: int) -> None:

@@ -114,7 +114,7 @@ def _researches(table: ReckonersTable, place: int) -> list[Choice]:
 def _containments(table: ReckonersTable, place: int, shields: bool) -> list[Choice]:
     """A blue shield must go first; it guards the Great Epic's brackets too while he stands there.
 
-    [RS-SHIELD.2] [RS-SHIELD.5] [RS-SHIELD.10] [RK-SYM.9] [RS-LIM.18]
+    [RS-SHIELD.2] [RS-SHIELD.5] [RS-SHIELD.8] [RS-SHIELD.10] [RK-SYM.9] [RS-LIM.18]
     """
     district = table.district(place)
     if table.blue_shields(place) > 0:
@@ -133,7 +133,7 @@ def _containments(table: ReckonersTable, place: int, shields: bool) -> list[Choi
 
 
 def _attacks(table: ReckonersTable, place: int) -> list[Choice]:
-    """[RK-SYM.10] [RK-SYM.11] [RK-SYM.13] [RK-GOAL.7]"""
+    """No Epic, no target; a defeated one is gone until Add Epics. [RK-USE.13] [RK-SYM.10] [RK-SYM.11] [RK-GOAL.7]"""
     found: list[Choice] = []
     if table.can_be_attacked(place):
         found.append(Attack(table.district(place), AT_EPIC))
@@ -215,7 +215,10 @@ def _weaken(table: ReckonersTable, place: int, author: int) -> None:
 
 
 def study_great(table: ReckonersTable, amount: int, author: int) -> None:
-    """Research on the Great Epic, wherever he stands; at 0 he can be attacked at once. [RK-REW.4] [RK-SYM.6]"""
+    """Research on the Great Epic, wherever he stands; at 0 he can be attacked at once.
+
+    [RK-REW.4] [RK-SYM.6] [RS-REW.9]
+    """
     before = table.cells[GREAT_RESEARCH]
     if before == 0:
         return

@@ -133,7 +133,10 @@ def seat_epic(table: ReckonersTable, place: int, epic: int) -> None:
 
 
 class ActivateEpics(Step[ReckonersTable]):
-    """Every Epic in play once, district by district, clockwise from the Great Epic's. [RK-EPIC.4] [RK-EPIC.5]"""
+    """Every Epic in play once, district by district, clockwise from the Great Epic's. [RK-EPIC.4] [RK-EPIC.5]
+
+    A district without an Epic is passed over, whatever lies there. [RK-EPIC.15] [RS-DUP.5]
+    """
 
     def run(self, table: ReckonersTable) -> None:
         order = [place for place in table.clockwise_from(table.great_place()) if table.epic(place) != NOWHERE]
@@ -198,7 +201,7 @@ class Activation(Step[ReckonersTable]):
 
 
 def own_slots(table: ReckonersTable, place: int, bracket: int) -> list[int]:
-    """The actions left of the bracket; Blackmail skips the leftmost. [RS-EQ.36] [RS-EQ.37] [RS-EQ.38]"""
+    """The actions left of the bracket; Blackmail skips the leftmost. [RS-EQ.36] [RS-EQ.38] [RS-INT.3]"""
     epic = table.epic(place)
     first = 1 if skips_leftmost(table, place) else 0
     end = min(bracket, table.content.epics.length[epic])
@@ -214,7 +217,7 @@ def token_slots(table: ReckonersTable, place: int, tokens: int) -> list[int]:
 
 
 def skips_leftmost(table: ReckonersTable, place: int) -> bool:
-    """An owner of Blackmail stands there; Cody's token does not count. [RS-EQ.36] [RS-EQ.39] [RK-ABIL.9]"""
+    """An owner of Blackmail stands there; Cody's token does not count. [RS-EQ.37] [RS-EQ.39] [RK-ABIL.9]"""
     return any(table.benefits(seat, SKIP_LEFTMOST) != NOWHERE for seat in table.present(place))
 
 
@@ -343,7 +346,7 @@ class SlotBySlot(Step[ReckonersTable]):
 class Advance(Step[ReckonersTable]):
     """The bracket goes right by one and the Enforcement there; a blue shield does not stop it. [RK-EPIC.3] [RK-EPIC.6]
 
-    [RS-SHIELD.6] [RS-EQ.41] [RS-EQ.42] [RS-EQ.44]
+    [RS-SHIELD.6] [RS-EQ.41] [RS-EQ.42] [RS-EQ.44] [RK-PRO.6]
     """
 
     def __init__(self, place: int) -> None:

@@ -104,7 +104,10 @@ def activations(table: ReckonersTable, seat: int, source: int, symbols: tuple[in
 
 
 def _halves(table: ReckonersTable, seat: int, card: int, symbols: tuple[int, ...]) -> list[Choice]:
-    """Two separate sources are needed, each showing its own requirement. [RS-CARD.7] [RS-CARD.10] [RS-EQ.57]"""
+    """Two separate sources are needed, each showing its own requirement.
+
+    [RS-CARD.7] [RS-CARD.10] [RS-EQ.55] [RS-EQ.57]
+    """
     needs = table.content.cards.needs
     first, second = needs[card * 2], needs[card * 2 + 1]
     found: list[Choice] = []
@@ -268,7 +271,7 @@ class Dispatching(Ask[ReckonersTable]):
 class Demolishing(Ask[ReckonersTable]):
     """Mizzy adds a token, or takes some off for twice as many attacks and one more. [RS-RECK.11] [RS-RECK.13]
 
-    [RS-RECK.15] [RS-RECK.16]
+    [RS-RECK.12] [RS-RECK.15] [RS-RECK.16]
     """
 
     rule: ClassVar[str] = "RS-RECK.11"
@@ -297,7 +300,7 @@ class Demolishing(Ask[ReckonersTable]):
 class Repeating(Ask[ReckonersTable]):
     """Tradecraft: the activating source keeps its symbols and gets one more of its own.
 
-    [RS-RECK.18] [RS-RECK.19] [RS-RECK.20] [RS-RECK.22] [RS-RECK.23]
+    [RS-RECK.18] [RS-RECK.19] [RS-RECK.20] [RS-RECK.21] [RS-RECK.22] [RS-RECK.23]
     """
 
     rule: ClassVar[str] = "RS-RECK.18"

@@ -279,7 +279,10 @@ class Reckoners(Game):
         return STEPS
 
     def dream(self, seen: Table, seat: int, memory: int) -> Table:
-        """Nothing is hidden but what the next throw or card will be; others who answered an open question are ready."""
+        """Nothing is hidden but what the next throw or card will be, and all chance has one source. [RS-INT.13]
+
+        Others who have answered an open question are ready.
+        """
         seen.answers = [READY if answer == HUSH else answer for answer in seen.answers]
         return seen
 
@@ -308,6 +311,7 @@ def _lay_tracks(table: ReckonersTable, config: Config) -> None:
     """Ring, population, money, base marker, and the Great Epic's values of this city. [RK-SETUP.1] [RK-SETUP.10]
 
     [RK-SETUP.11] [RK-SETUP.12] [RK-SETUP.17] [RK-SETUP.18] [RS-MIX.3] [RS-MIX.4] [RS-MIX.10] [RS-DIFF.1] [RS-CAMP.10]
+    [RS-REG.3] [RS-REG.4] [RS-LIM.2] [RS-LIM.4] [RS-MIX.5] [RS-MIX.6] [RS-RECK.10]
     """
     scene, content = table.scene, table.content
     table.cells[RING] = min(scene.count + 1, PLACES)
@@ -334,7 +338,10 @@ def _lay_tracks(table: ReckonersTable, config: Config) -> None:
 
 
 def _lay_supplies(table: ReckonersTable) -> None:
-    """[RK-COMP.2] [RK-COMP.4] [RK-COMP.8] [RS-COMP.4] [RS-COMP.9] [RS-COMP.15] [RS-MOD.7]"""
+    """All pieces lie ready, whatever is played: cities and Great Epics use them without the new Epics too. [RS-MOD.2]
+
+    [RK-COMP.2] [RK-COMP.4] [RS-MOD.7] [RS-REG.5] [RS-LIM.7] [RS-ILD.5]
+    """
     supplies = table.content.supplies
     named = ["enforcement", "", "red-shields", "blue-shields", "duplicate-tokens", "plan-tokens"]
     for kind in range(len(named)):
@@ -347,7 +354,10 @@ def _lay_supplies(table: ReckonersTable) -> None:
 
 
 def _lay_decks(table: ReckonersTable, config: Config) -> None:
-    """[RS-MOD.4] [RS-MOD.5] [RS-EPIC.1] [RS-BAB.7] [RS-COMP.21]"""
+    """Decks by module; a city's and a Great Epic's own come with them.
+
+    [RS-MOD.4] [RS-MOD.5] [RS-EPIC.1] [RS-BAB.7]
+    """
     epic_count = EPIC_COUNT if table.scene.modules & NEW_EPICS else BASE_EPICS
     for epic in range(EPIC_COUNT):
         table.cells[EPIC_AT + epic] = DECK if epic < epic_count else OUT
@@ -375,8 +385,9 @@ def _lay_team(table: ReckonersTable, config: Config, team: list[str]) -> None:
         tokens = table.param(START_PLAN_TOKENS) + (plans[seat] if seat < len(plans) else 0)
         table.cells[PLAN + seat] = tokens
         table.cells[SUPPLY + PLAN_TOKENS] -= tokens
-        if seat < len(kept) and kept[seat] != NO_CARD:
-            setup.keep(table, seat, EQUIPMENT.index(kept[seat]))
+    for place in range(len(kept)):  # one card a seat, then the second cards
+        if kept[place] != NO_CARD:
+            setup.keep(table, place % len(team), EQUIPMENT.index(kept[place]))
 
 
 def _sides(config: Config) -> tuple[int, ...]:

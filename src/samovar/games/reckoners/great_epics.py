@@ -55,7 +55,7 @@ class ActivateGreatEpic(Step[ReckonersTable]):
 class Track(Step[ReckonersTable]):
     """Everything left of one bracket, or the cell that dice and bracket point to. [RK-GE.2] [RK-GE.5] [RK-GE.6]
 
-    [RS-REG.10] [RS-REG.21] [RS-REG.25] [RS-LIM.13]
+    Cards that speak of an Epic's actions do not touch his. [RK-GE.7] [RS-REG.10] [RS-REG.21] [RS-REG.25]
     """
 
     def __init__(self, track: int) -> None:

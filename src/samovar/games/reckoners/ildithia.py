@@ -41,7 +41,7 @@ class ActivateIldithia(Step[ReckonersTable]):
 class Crumbling(Step[ReckonersTable]):
     """A passed district performs all at or below its marker, top to bottom, then its marker returns.
 
-    [RS-ILD.9] [RS-ILD.10] [RS-ILD.11] [RS-ILD.12] [RS-ILD.16] [RS-ILD.23]
+    [RS-ILD.9] [RS-ILD.10] [RS-ILD.11] [RS-ILD.12] [RS-ILD.16] [RS-ILD.22] [RS-ILD.23]
     """
 
     def __init__(self, place: int) -> None:

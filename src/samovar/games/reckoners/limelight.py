@@ -124,7 +124,10 @@ def strengthen_himself(table: ReckonersTable, times: int) -> None:
 
 
 class Withdrawal(Step[ReckonersTable]):
-    """Clockwise to the next district without a Reckoner; if only his own is free he stays. [RS-LIM.16] [RS-LIM.17]"""
+    """Clockwise to the next district without a Reckoner; if only his own is free he stays.
+
+    [RS-LIM.16] [RS-LIM.17] [RS-LIM.25]
+    """
 
     def run(self, table: ReckonersTable) -> None:
         order = table.clockwise_from(table.great_place())

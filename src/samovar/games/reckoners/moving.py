@@ -83,7 +83,10 @@ def pay_and_go(table: ReckonersTable, seat: int, place: int) -> None:
 
 
 def go(table: ReckonersTable, seat: int, place: int) -> None:
-    """A Move action of his own: Submarine answers it with one of its two symbols. [RS-EQ.23] [RS-EQ.26] [RK-MOVE.3]"""
+    """A Move action of his own: Submarine answers it with one of its two symbols. [RS-EQ.23] [RS-EQ.24]
+
+    [RS-EQ.26] [RK-MOVE.3]
+    """
     table.cells[MOVES + seat] += 1
     put(table, seat, place)
     card = table.benefits(seat, AFTER_MOVE)

@@ -51,7 +51,7 @@ def reaches(table: ReckonersTable, place: int, symbol: int) -> bool:
 
 
 def tradable(table: ReckonersTable, seat: int) -> int:
-    """The symbols, as bits, for which the card of his district may be used now. [RS-NEW.18]"""
+    """The symbols, as bits, for which the card of his district may be used now. [RS-NEW.18] [RK-ABIL.11]"""
     place = table.where(seat)
     if not has_bonus(table, place, BONUS_SPEND):
         return 0

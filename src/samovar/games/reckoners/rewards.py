@@ -227,7 +227,8 @@ def without(gains: tuple[int, ...], gain: int, amount: int) -> tuple[int, ...]:
 class Claiming(Ask[ReckonersTable]):
     """The team uses a reward's symbols in any districts, as printed, in the order it likes.
 
-    [RK-REW.2] [RK-REW.3] [RS-REW.4] [RS-REW.5] [RS-REW.12] [RS-REW.13] [RS-SHIELD.11] [RS-BAB.23] [RS-CARD.12]
+    What they set off is resolved at once, and so on. [RK-REW.2] [RK-REW.3] [RS-REW.4] [RS-REW.5] [RS-REW.10]
+    [RS-REW.11] [RS-REW.12] [RS-REW.13] [RS-SHIELD.11] [RS-BAB.23] [RS-CARD.12]
     """
 
     rule: ClassVar[str] = "RS-REW.5"

@@ -59,7 +59,8 @@ class Stage(Step[ReckonersTable]):
 class Round(Step[ReckonersTable]):
     """Roll, use (and collect), buy; then the city, new Epics, the Epics and the Great Epic. No round limit ends a game.
 
-    [RK-ROUND.1] [RK-ROUND.2] [RK-GOAL.8] [RS-PHASE.1] [RS-PHASE.3] [RS-PHASE.4]
+    The city's steps follow the city, whoever is fought there. [RK-ROUND.1] [RK-ROUND.2] [RK-GOAL.8] [RS-PHASE.1]
+    [RS-PHASE.3] [RS-PHASE.4] [RS-MIX.7]
     """
 
     def run(self, table: ReckonersTable) -> None:

@@ -30,6 +30,7 @@ class Scene:
         self.modules = modules  # bits: Reckoners, equipment, Epics, Great Epics and cities
         self.at_once = at_once  # rewards are taken in the use step
         self.yellow_loss = yellow_loss  # of the difficulty token
+        # His own boards or booklet page, in whatever city. [RS-REG.1] [RS-LIM.1] [RS-LIM.3]
         self.board = 0 if great_epic == LIMELIGHT else content.boards.board(great_epic, difficulty, count)
         self.page = content.booklet.page(difficulty, count)
         self.track_length: list[int] = []

@@ -139,7 +139,7 @@ def scene_of(content: Content, config: Config) -> Scene:
 
 
 def refusal_of(content: Content, config: Config, fewest: int) -> Refusal | None:
-    """Why these settings do not go together, or None."""
+    """Why these settings do not go together, or None. [RK-GOAL.2] [RS-MOD.1] [RS-MIX.1] [RS-DIFF.7]"""
     count = reckoners_in(content, config)
     team = [name for name in config["team"][:count] if name != ANYBODY]
     if count < fewest:

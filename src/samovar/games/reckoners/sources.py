@@ -84,7 +84,10 @@ def counted(table: ReckonersTable, seat: int, source: int, shown: list[int]) -> 
 
 
 def doubles(table: ReckonersTable, seat: int, symbol: int) -> bool:
-    """Camera and its kind: the symbol counts twice on own basic dice, and on nothing else. [RS-EQ.22] [RK-PLAN.6]"""
+    """Camera and its kind: the symbol counts twice on own basic dice, and on nothing else.
+
+    [RS-EQ.22] [RS-RECK.27] [RK-PLAN.6]
+    """
     cards = table.content.cards
     return any(table.works_for(seat, card) and cards.shows(card, symbol) for card in cards.having[DOUBLE])
 
@@ -117,7 +120,7 @@ def shows(table: ReckonersTable, seat: int, source: int, symbol: int) -> bool:
 
 
 def helps(table: ReckonersTable, seat: int) -> list[int]:
-    """The Dawnslight cards in front of a Reckoner. [RS-DAWN.5]"""
+    """The Dawnslight cards in front of a Reckoner; they are no equipment. [RS-DAWN.5] [RS-DAWN.10]"""
     held = DAWN_HELD + seat
     return [card for card in range(DAWNSLIGHT_CARDS) if table.cells[DAWN_AT + card] == held]
 
@@ -154,7 +157,7 @@ def payers(table: ReckonersTable, seat: int, symbol: int, moving: bool) -> list[
 
 
 def take_in_hand(table: ReckonersTable, seat: int, choice: Choice) -> int:
-    """Spend what was chosen; from now on only its symbols are left. Gives the source. [RK-USE.9]"""
+    """Spend what was chosen; from now on only its symbols are left. Gives the source. [RK-USE.9] [RK-PLAN.5]"""
     if isinstance(choice, UseDie):
         table.cells[STATE + seat * DICE + choice.die] = SPENT
         return choice.die
@@ -163,7 +166,7 @@ def take_in_hand(table: ReckonersTable, seat: int, choice: Choice) -> int:
         table.cells[SUPPLY + PLAN_TOKENS] += 1
         return TOKEN
     if isinstance(choice, UseHelp):
-        table.cells[DAWN_AT + choice.card] = DAWN_OUT  # out of the game [RS-DAWN.6] [RS-DAWN.13]
+        table.cells[DAWN_AT + choice.card] = DAWN_OUT  # out of the game [RS-DAWN.13] [RS-BAB.21]
         return FROM_HELP + choice.card
     assert isinstance(choice, UseCard)
     table.mark_used(seat, choice.card)

@@ -352,7 +352,7 @@ class ReckonersTable(Table):
         return self.cells[ASSAULT_OLD + at] + self.cells[ASSAULT_NEW + at]
 
     def has_ability(self, seat: int, effect: int) -> bool:
-        """Whether his ability card is this one and works. [RS-ASLT.12]"""
+        """Whether his ability card is this one and works; what lies on it stays. [RS-ASLT.12] [RS-ASLT.13]"""
         return (
             self.content.cards.effect[EQUIPMENT_COUNT + self.cells[WHO + seat]] == effect
             and self.assault(seat, NO_ABILITY) == 0

@@ -240,6 +240,8 @@ why-reckoner-twice = The same Reckoner cannot be played twice.
 why-module-missing = This needs a module of Steelslayer that is switched off.
 why-cards-of-newcago = The Newcago cards are for Newcago only.
 why-relaxed-and-intense = The relaxed variant and the difficulty token exclude each other.
+why-campaign-over = The campaign is over
+why-not-keepable = Only cards that you own can be kept, and no more than agreed
 why-card-twice = The same card cannot be kept twice.
 
 ## How it ended

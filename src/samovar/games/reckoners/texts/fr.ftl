@@ -240,6 +240,8 @@ why-reckoner-twice = Le même Redresseur ne peut pas être joué deux fois.
 why-module-missing = Il faut pour cela un module de Steelslayer qui n’est pas activé.
 why-cards-of-newcago = Les cartes Newcago ne servent qu’à Newcago.
 why-relaxed-and-intense = La variante détendue et le jeton de difficulté s’excluent.
+why-campaign-over = La campagne est finie
+why-not-keepable = Seules des cartes possédées peuvent être gardées, et pas plus que convenu
 why-card-twice = La même carte ne peut pas être gardée deux fois.
 
 ## Comment cela finit
