@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from samovar.games.reckoners import cells
 from samovar.games.reckoners.acts import AbilityDie, Acting
-from samovar.games.reckoners.content import house
 from samovar.games.reckoners.epics import Advance
 from samovar.games.reckoners.events import AbilityRolled, ActPerformed
 from samovar.games.reckoners.losses import Pillage, Theft, Thwart
 from samovar.games.reckoners.rounds import Round
 from samovar.kernel.chance import draw, seeded
 from samovar.kernel.rules import cites
-from tests.games.reckoners.builders import Desk, playing, with_track
+from tests.games.reckoners.builders import Desk, edition, playing, with_track
 
 FOUR = ("tia", "abraham", "prof", "megan")
 
@@ -23,7 +22,7 @@ def act(desk: Desk, letter: str, *lines: str) -> None:
 
 
 def actions(desk: Desk) -> list[str]:
-    return [house().acts.ids[event.action] for event in desk.heard(ActPerformed)]
+    return [edition().acts.ids[event.action] for event in desk.heard(ActPerformed)]
 
 
 @cites("RS-ACT.1", "RS-ACT.4")
@@ -131,7 +130,7 @@ def test_the_epic_ability_die_is_fair() -> None:
 
 @cites("RS-REG.23")
 def test_a_rolled_result_that_needs_an_epic_is_that_of_the_district() -> None:
-    content = house().playing({})
+    content = playing()
     dice = object.__new__(type(content.dice))
     dice.__dict__.update(content.dice.__dict__)
     dice.ability = [content.acts.number("strengthen")] * 6

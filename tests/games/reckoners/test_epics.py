@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from samovar.games.reckoners import cells
 from samovar.games.reckoners.acts import Acting
-from samovar.games.reckoners.content import house
 from samovar.games.reckoners.content.ids import EPICS
 from samovar.games.reckoners.epics import ActivateEpics, AddEpics, Advance
 from samovar.games.reckoners.events import ActPerformed, Arrived, EpicActed
 from samovar.games.reckoners.losses import Discovery
 from samovar.kernel.chance import seeded
 from samovar.kernel.rules import cites
-from tests.games.reckoners.builders import Desk, playing, with_track
+from tests.games.reckoners.builders import Desk, edition, playing, with_track
 
 FOUR = ("tia", "abraham", "prof", "megan")
 
 
 def actions(desk: Desk) -> list[str]:
     """The actions performed so far, as words."""
-    words = house().acts.ids
+    words = edition().acts.ids
     return [words[event.action] for event in desk.heard(ActPerformed)]
 
 
@@ -126,7 +125,7 @@ def test_each_space_beyond_the_end_performs_the_last_action_at_once() -> None:
 
 @cites("RK-EPIC.9")
 def test_attacks_on_the_population_cost_one_or_two() -> None:
-    content = house()
+    content = edition()
     desk = Desk()
     desk.set(cells.POPULATION, 20)
 
@@ -137,7 +136,7 @@ def test_attacks_on_the_population_cost_one_or_two() -> None:
 
 @cites("RK-EPIC.10", "RK-EPIC.11", "RK-EPIC.12", "RK-BASE.1")
 def test_enforcement_barricade_and_discovery() -> None:
-    content = house()
+    content = edition()
     desk = Desk()
     desk.pieces("enforcement", "A", 1)
     desk.set(cells.BASE, 4)
@@ -150,7 +149,7 @@ def test_enforcement_barricade_and_discovery() -> None:
 
 @cites("RK-EPIC.13")
 def test_strengthening_a_track_moves_the_great_epics_bracket_wherever_he_stands() -> None:
-    content = house()
+    content = edition()
     desk = Desk(great_at="C")
 
     desk.alone(Acting((content.acts.number("strengthen-blue"),) * 2, 0, cells.NOWHERE))
@@ -308,7 +307,7 @@ def test_the_live_bracket_decides_where_the_parameter_says_so() -> None:
 
 @cites("RS-ACT.10", "RS-ACT.13")
 def test_strengthening_moves_the_bracket_or_repeats_the_last_action() -> None:
-    content = house()
+    content = edition()
     desk, end = Desk(epics={"A": "curveball"}), Desk()
     end.epic("A", "curveball", bracket=8)
 
@@ -321,7 +320,7 @@ def test_strengthening_moves_the_bracket_or_repeats_the_last_action() -> None:
 
 @cites("RS-ACT.12")
 def test_an_epic_strengthened_before_its_activation_performs_more() -> None:
-    content = house()
+    content = edition()
     desk = Desk(epics={"A": "backbreaker"})
     desk.alone(Acting((content.acts.number("strengthen"),), 0, cells.NOWHERE))
     desk.table.log = []

@@ -7,7 +7,6 @@ import pytest
 from samovar.games.reckoners import cells
 from samovar.games.reckoners.acts import Acting
 from samovar.games.reckoners.assaults import ReturnTokens, hit
-from samovar.games.reckoners.content import house
 from samovar.games.reckoners.content.words import ASSAULTS
 from samovar.games.reckoners.epics import Advance
 from samovar.games.reckoners.events import ActPerformed
@@ -18,7 +17,7 @@ from samovar.games.reckoners.rounds import Round
 from samovar.games.reckoners.steelheart import MovementDie
 from samovar.kernel.chance import faces, outcome_of, seeded
 from samovar.kernel.rules import cites
-from tests.games.reckoners.builders import Desk, playing
+from tests.games.reckoners.builders import Desk, edition, playing
 
 FOUR = ("tia", "abraham", "prof", "megan")
 
@@ -44,7 +43,7 @@ def test_the_four_tracks_come_in_order_the_move_last_and_brackets_stay() -> None
 
     desk.alone(ActivateGreatEpic())
     before_move = desk.great_at()
-    words = [house().acts.ids[event.action] for event in desk.heard(ActPerformed)]
+    words = [edition().acts.ids[event.action] for event in desk.heard(ActPerformed)]
     desk.throw(0)
 
     assert words == ["population", "population", "base", "base", "barricade", "barricade"]
@@ -150,7 +149,7 @@ def test_effects_may_end_with_the_phase_where_the_parameter_says_so() -> None:
 
 @cites("RS-REG.1", "RS-REG.18")
 def test_regalias_first_slots_come_from_the_board_of_count_and_difficulty() -> None:
-    content = house()
+    content = edition()
     board = content.boards.board(1, 1, 4)
 
     red = [content.acts.ids[content.boards.act(board + 2, slot)] for slot in (0, 1)]
@@ -169,7 +168,7 @@ def test_regalia_returns_tokens_and_performs_her_four_tracks() -> None:
     desk.alone(ActivateGreatEpic())
     run_all(desk)
 
-    words = [house().acts.ids[event.action] for event in desk.heard(ActPerformed)]
+    words = [edition().acts.ids[event.action] for event in desk.heard(ActPerformed)]
     assert words[:5] == ["population", "population", "population", "base", "thwart"]
     assert words[5:11] == ["enforcement", "enforcement", "blue-shield", "duplicate-token", "transform", "population"]
     assert desk.table.cells[cells.ASSAULT_OLD] == 0
