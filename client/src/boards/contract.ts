@@ -19,7 +19,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Ask, Box, Fact, Option, Outcome, PointField, Question, Seat, Table, Text, Why } from '../wire/messages';
+import type { Ask, Box, Fact, Line, Option, Outcome, PointField, Question, Seat, Table, Text, Why } from '../wire/messages';
 import type { Change, Rows } from './rows';
 
 /** A thing on the board, as the wire names it. */
@@ -102,8 +102,12 @@ export interface TableParts {
   readonly before: Shown | null;
   /** What differs between the two: row, ids on its axes, was, is. */
   readonly changed: readonly Change[];
+  /** What was told between the two, for moments that explain themselves; none on arrival and after a jump. */
+  readonly told: readonly Line[];
   /** How long a move may take, in milliseconds; 0 when the reader wants stillness. */
   readonly moveTime: number;
+  /** Look from another of my seats; left out where that is not possible. */
+  readonly look?: (seat: number) => void;
 }
 
 export interface BoardProps extends TableParts {
@@ -122,6 +126,8 @@ export interface BoardProps extends TableParts {
   readonly found: { readonly target: Target } | null;
   /** Select what this leads to; several times the same goes round its options. */
   pick(target: Target): void;
+  /** Select this very option, where one thing leads to several. */
+  take(option: Option): void;
   /** Pointed at or focused; null when no longer. */
   hover(target: Target | null): void;
   /** Clicked but not an option: the table asks why and shows the answer near the decision. */

@@ -3,7 +3,7 @@
 import { boardOf } from '../boards/boards';
 import type { GameBoard } from '../boards/contract';
 import { Opened } from '../wire/box.svelte';
-import type { Replay, State, Table } from '../wire/messages';
+import type { Line, Replay, State, Table } from '../wire/messages';
 import { replay, replayStates, table as tableOf } from '../wire/requests';
 import { shownOf } from './shown';
 
@@ -32,6 +32,11 @@ export class Reel {
   readonly shownBefore = $derived(this.before && this.opened ? shownOf(this.before, this.opened.reading) : null);
   readonly changed = $derived(this.shown && this.shownBefore ? this.shown.rows.since(this.shownBefore.rows) : []);
   readonly seat = $derived(this.replay && /^\d+$/.test(this.replay.seen) ? Number(this.replay.seen) : null);
+  /** What was told since the moment before. */
+  readonly told = $derived.by<readonly Line[]>(() => {
+    const { state, before } = this;
+    return state && before ? (this.replay?.lines ?? []).filter(({ seq }) => seq > before.seq && seq <= state.seq) : [];
+  });
   /** The log up to this moment, or all of it when the last one is shown. */
   readonly lines = $derived((this.replay?.lines ?? []).filter(({ n }) => n <= (this.frame?.line ?? 0)));
   readonly struck = $derived<ReadonlySet<number>>(new Set(this.at === this.last ? (this.replay?.struck ?? []) : []));

@@ -66,6 +66,11 @@ export class Session {
   readonly shown = $derived(this.state && this.opened ? shownOf(this.state, this.opened.reading) : null);
   readonly shownBefore = $derived(this.before && this.opened ? shownOf(this.before, this.opened.reading) : null);
   readonly changed = $derived(this.shown && this.shownBefore ? this.shown.rows.since(this.shownBefore.rows) : []);
+  /** What was told since the state before. */
+  readonly told = $derived.by<readonly Line[]>(() => {
+    const { state, before } = this;
+    return state && before ? this.memory.lines.filter(({ seq }) => seq > before.seq && seq <= state.seq) : [];
+  });
   /** The log up to what is on screen. */
   readonly visibleLines = $derived(this.memory.lines.filter(({ seq }) => seq <= (this.state?.seq ?? 0)));
   readonly point = $derived(this.pointDraft());
