@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from samovar import __version__
-from samovar.cli import bench, games, packs, replay, rules, serve, sim
+from samovar.cli import bench, games, odds, packs, replay, rules, serve, sim
 from samovar.cli.exits import BUG, FINDING, INTERRUPTED, MEANINGS, MISSING, UNREADABLE, stop
 from samovar.kernel.errors import Illegal, Impossible, Unreadable
 
@@ -101,6 +101,7 @@ app.command("rules")(rules.rules)
 app.command("sim")(sim.sim)
 app.command("replay")(replay.replay_file)
 app.command("bench")(bench.bench)
+app.command("odds")(odds.odds_of)
 app.add_typer(packs.app, name="packs")
 
 

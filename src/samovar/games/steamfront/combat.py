@@ -307,13 +307,20 @@ class Reaction(Ask[FrontTable]):
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         guard, level = (choice.category, choice.level) if isinstance(choice, Guard) else (NO_ORDER, 0)
-        attack = current(table, guard, level)
+        attack = self.faced(table, guard, level)
         facts = odds_facts(table, attack, table.cells[TARGET] - 1)
         if guard != NO_ORDER:
             facts.append(Fact("fact-price", {"pressure": level}, "cost"))
             if table.content.order_reflect[order_row(guard, level)]:
                 facts.append(Fact("fact-reflects", {"mean": round(float(odds(attack).reflected), 2)}, "gain"))
         return facts
+
+    def faced(self, table: FrontTable, guard: i64, guard_level: i64) -> Attack:
+        """The attack in progress, with a defensive order or without."""
+        cells = table.cells
+        figure, target = cells[ATTACKER] - 1, cells[TARGET] - 1
+        order, level, counter = cells[ORDER] - 1, cells[LEVEL], cells[COUNTER] == 1
+        return forecast(table, figure, target, cells[BAND] - 1, cells[KIND], order, level, guard, guard_level, counter)
 
     def take(self, table: FrontTable, choice: Choice) -> None:
         if not isinstance(choice, Guard):
@@ -324,23 +331,6 @@ class Reaction(Ask[FrontTable]):
         table.cells[GUARD] = choice.category + 1
         table.cells[GUARD_LEVEL] = choice.level
         table.tell(Guarded(target, choice.category, choice.level))
-
-
-def current(table: FrontTable, guard: i64, guard_level: i64) -> Attack:
-    """The attack in progress, with a defensive order or without."""
-    cells = table.cells
-    return forecast(
-        table,
-        cells[ATTACKER] - 1,
-        cells[TARGET] - 1,
-        cells[BAND] - 1,
-        cells[KIND],
-        cells[ORDER] - 1,
-        cells[LEVEL],
-        guard,
-        guard_level,
-        cells[COUNTER] == 1,
-    )
 
 
 class Throwing(Step[FrontTable]):

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from samovar.games.steamfront.edition import house, sound
+from samovar.games.steamfront.edition import SCHEMA, house, sound
 from samovar.games.steamfront.terrain import Battlefields
 from samovar.games.steamfront.words import (
     CARDS,
     CATEGORIES,
     DEPLOYMENTS,
     FACTIONS,
+    GIVE_PRESSURE,
     KEYWORDS,
     LEVELS,
     MECHANISMS,
     NO_ORDER,
     RANKS,
     SCENARIOS,
+    SHARE_PRESSURE,
     SPECIALS,
     TERRAIN,
     TERRAIN_KINDS,
@@ -27,6 +29,8 @@ from samovar.geometry.shapes import Shapes
 from samovar.geometry.turning import STEP_DEGREES, STEPS, turned
 from samovar.kernel.native import Cells
 from samovar.kernel.packs import Pack
+
+__all__ = ["SCHEMA", "Content", "own_steps"]
 
 ONLY = ["", "sas", "ranged"]
 GIVES = ["", "overload-and-combat", "move", "move-and-combat"]
@@ -226,3 +230,10 @@ def _turned(polygon: list[int], turn: int) -> list[int]:
 def _piece(values: dict[str, Any], content: Content) -> Piece:
     kind = content.terrain.index(values["piece"])
     return Piece(kind, values["x"], values["y"], values["turn"] // STEP_DEGREES, values["id"])
+
+
+def own_steps() -> tuple[int, int]:
+    """How many cards need a question of their own (Plans, Network), and of how many; all others are words alone."""
+    content = Content()
+    asking = [card for card in range(len(CARDS)) if content.special[card] in (GIVE_PRESSURE, SHARE_PRESSURE)]
+    return len(asking), len(CARDS)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from samovar.games.steamfront.choices import CATEGORY, FIGURE, FOE, POINT, WAY
 from samovar.games.steamfront.table import FIGURE_IDS, PIECE_IDS, SIDE_IDS
-from samovar.games.steamfront.words import ATTACKS, CARDS, DEPLOYMENTS, SCENARIOS, TERRAIN_KINDS
+from samovar.games.steamfront.words import ATTACKS, CARDS, DEPLOYMENTS, SCENARIOS, TERRAIN_KINDS, Inches
 from samovar.kernel.events import Event
 from samovar.kernel.parts import Flag, Named, Number, Part, Several
 
@@ -169,7 +169,7 @@ class CameRound(Event):
 class Moved(Event):
     """The whole way, from its first bend to its end, and its length in thousandths of an inch."""
 
-    parts: ClassVar[tuple[Part, ...]] = (FIGURE, CARD, WAY, Number("length"))
+    parts: ClassVar[tuple[Part, ...]] = (FIGURE, CARD, WAY, Inches("length"))
 
     def __init__(self, figure: int, card: int, way: tuple[int, ...], length: int) -> None:
         self.figure = figure

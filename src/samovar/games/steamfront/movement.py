@@ -19,6 +19,7 @@ from samovar.games.steamfront.table import (
     RELIC,
     FrontTable,
 )
+from samovar.games.steamfront.words import shown_inches
 from samovar.geometry.plane import GRAIN, INCH
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
@@ -41,7 +42,8 @@ class Movement(Ask[FrontTable]):
 
     def about(self, table: FrontTable, seat: int) -> dict[str, Any]:
         reach = reach_of(table, self.figure)
-        return {**about_figure(table, self.figure), "limit": reach.slowed if reach.starts_slowed else reach.limit}
+        limit = reach.slowed if reach.starts_slowed else reach.limit
+        return {**about_figure(table, self.figure), "limit": shown_inches(limit)}
 
     def is_held(self, table: FrontTable) -> bool:
         """In contact with an enemy one cannot move in the movement step. [SF-4.2.11] [A-13]"""
@@ -73,7 +75,8 @@ class Movement(Ask[FrontTable]):
             return []
         reach = reach_of(table, self.figure)
         way = _taken(reach, choice.way)
-        facts = [Fact("fact-length", {"length": reach.measured(way) // GRAIN, "limit": reach.limit})]
+        length = shown_inches(reach.measured(way) // GRAIN)
+        facts = [Fact("fact-length", {"length": length, "limit": shown_inches(reach.limit)})]
         if self._ends_in_contact(table, way[-2], way[-1]):
             facts.append(Fact("fact-charge", {}, "gain"))
         return facts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from samovar.games.steamfront.table import CARRIES, FIGURE_IDS, PIECE, PIECES, SIDE, FrontTable
-from samovar.games.steamfront.words import ALL_TERRAIN, ARACHNID, BARRICADE, FLIGHT, WALL
+from samovar.games.steamfront.words import ALL_TERRAIN, ARACHNID, BARRICADE, FLIGHT, WALL, shown_inches
 from samovar.geometry.ground import FREE, Ground
 from samovar.geometry.plane import GRAIN, span, square_between, towards
 from samovar.geometry.shapes import Shapes
@@ -147,14 +147,17 @@ class Reach:
     def too_far(self, x: int, y: int) -> Refusal:
         """Why a point that one may stand on cannot be reached."""
         straight = int(span(self.x, self.y, x, y))
-        told: dict[str, object] = {"length": -(-straight // GRAIN), "limit": self.limit}
+        told: dict[str, object] = {
+            "length": shown_inches(-(-straight // GRAIN)),
+            "limit": shown_inches(self.limit),
+        }
         # Any distance up to the card's value, no more. [SF-2.3.2] [SF-7.16] [SF-4.2.7]
         if straight > self.limit * GRAIN:
             return Refusal("SF-2.3.2", "why-too-far", told)
         met = self.ground.blocker(self.x, self.y, x, y, self.ground.hard)
         if met != FREE:
             return self._met(int(met))
-        return Refusal("SF-2.4.12", "why-crater", {**told, "limit": self.slowed})
+        return Refusal("SF-2.4.12", "why-crater", {**told, "limit": shown_inches(self.slowed)})
 
     def _met(self, obstacle: int) -> Refusal:
         if obstacle >= self.ground.solids.count:
@@ -181,7 +184,10 @@ class Reach:
                 return self._met(int(met))
         if self._within(points):
             return None
-        told: dict[str, object] = {"length": self.measured(list(way)) // GRAIN, "limit": self._limit_of(points)}
+        told: dict[str, object] = {
+            "length": shown_inches(self.measured(list(way)) // GRAIN),
+            "limit": shown_inches(self._limit_of(points)),
+        }
         return Refusal("SF-2.3.2", "why-too-far", told)
 
     def _points(self, way: list[int]) -> list[tuple[int, int]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from samovar.kernel.native import i64
-from samovar.kernel.parts import Named
+from samovar.kernel.parts import Named, Number
 
 FACTIONS: Final = ["luminarchs", "iron-dominion", "steamwokens"]
 
@@ -126,6 +126,18 @@ MICRONS_PER_INCH: Final = 25_400
 def thousandths(millimetres: i64) -> i64:
     """A radius in thousandths of an inch from a diameter in millimetres; 25.4 mm make an inch. [SF-2.2.6] [A-50]"""
     return (millimetres * 500 * 1000 * 2 + MICRONS_PER_INCH) // (2 * MICRONS_PER_INCH)
+
+
+def shown_inches(units: int) -> float:
+    """Thousandths of an inch as a reader sees them; never for judging."""
+    return round(units / 1000, 3)
+
+
+class Inches(Number):
+    """A length in thousandths of an inch, shown in inches."""
+
+    def arg(self, value: Any) -> Any:
+        return shown_inches(int(value))
 
 
 class Growing(Named):

@@ -1,0 +1,319 @@
+## Questions
+
+ask-zone-choice = You won the roll-off: which zone is yours?
+ask-picking = What do you lay next?
+ask-laying = Where does it go: { $piece }?
+ask-marking = Where does the objective go?
+ask-mustering = Whom do you deploy next?
+ask-posting = Where do you deploy { $card } ({ $figure })?
+ask-activation = Whom do you activate?
+ask-plans = { $card }: who gains pressure?
+ask-network = { $card }: who gets some of its pressure?
+ask-movement = Where does { $card } ({ $figure }) go, { NUMBER($limit) }″ at most?
+ask-action = What does { $card } ({ $figure }) do?
+ask-improvement = Do you improve the attack of { $card }?
+ask-neutral-order = Do you make something of the neutral action of { $card }?
+ask-sequence = { $card }: attack or move first?
+ask-ordered-attack = Whom does { $card } attack?
+ask-announce = Whom does { $card } attack after that?
+ask-reaction = { $card } ({ $figure }) is attacked: do you react?
+ask-rerolls = Which dice do you throw again, { $most } at most?
+ask-riposte = { $card } has survived: does it strike back?
+
+## Choices
+
+choice-ready = Ready
+choice-wait = Not ready after all
+choice-take-zone = Take { $zone }
+choice-pick = Lay: { $piece }
+choice-pick-objective = Lay an objective
+choice-lay = Lay it here
+choice-mark = Mark it here
+choice-muster = Deploy { $figure }
+choice-post = Deploy here
+choice-activate = Activate { $figure }
+choice-pass = Spend a pass
+choice-stay = Stay
+choice-move = Move there
+choice-strike = Strike { $target }
+choice-shoot = Shoot at { $target }
+choice-overload = Overload
+choice-use = Use { $piece }
+choice-pick-up = Pick up { $relic }
+choice-rest = Neutral action
+choice-mend = Mend { $figure }
+choice-command = Order: { $category } { $level }
+choice-no-command = No order
+choice-move-first = Move, then attack
+choice-attack-first = Attack, then move
+choice-hold = No further attack
+choice-guard = Order: { $category } { $level }
+choice-endure = No order
+choice-reroll = Throw again: { $dice }
+choice-counter-attack = { $yes ->
+    [yes] Strike back
+   *[no] Let it be
+    }
+choice-give-pressure = Pressure for: { $figures }
+choice-share-pressure = Give { $amount } to { $figure }
+choice-keep-pressure = Keep it
+
+## Events
+
+event-drawn = { $deployment }; { $terrain } pieces and { $objectives } objectives to lay.
+event-scenario-drawn = The scenario is { $scenario }.
+event-rolled-off = Roll-off: { $first } against { $second }.
+event-zone-taken = { $side } takes { $zone }.
+event-laid = { $side } lays: { $piece }.
+event-marked = { $side } lays an objective.
+event-deployed = { $card } ({ $figure }) is deployed.
+event-left-out = There is no room for { $card } ({ $figure }).
+event-turn-began = Turn { $turn }.
+event-threw-initiative = Initiative: { $first } against { $second }.
+event-won-initiative = { $side } has the initiative.
+event-gained-tokens = { $side }: { $orders } orders, { $passes } passes.
+event-passed = { $side } passes; { $left } left.
+event-activated = { $card } ({ $figure }) is activated.
+event-came-round = { $card } ({ $figure }) comes round and loses this activation.
+event-moved = { $card } ({ $figure }) moves { NUMBER($length) }″.
+event-charged = { $figure } charges { $target }.
+event-disengaged = { $figure } gets away.
+event-overloaded = { $figure } overloads: pressure { $pressure }.
+event-rested = { $figure } does nothing.
+event-mended = { $figure } gives { $friend } { $life } life back.
+event-commanded = { $figure }: order { $category } { $level }.
+event-guarded = { $figure } reacts: order { $category } { $level }.
+event-attacked = { $card } ({ $figure }) attacks { $foe } ({ $target }): { $kind }.
+event-modified = { $figure }, { $reason }: { $dice }.
+event-threw-attack = { $figure } throws { $dice }: { $successes } successes.
+event-threw-defence = { $figure } defends with { $dice }: { $successes } successes.
+event-threw-again = Thrown again: { $dice }, { $successes } successes for { $figure }.
+event-burnt = { $figure } spits fire: { $successes } successes.
+event-missed = { $figure } does { $target } no harm.
+event-hurt = { $card } ({ $figure }) loses { $damage } life, { $left } left.
+event-eliminated = { $card } ({ $figure }) is eliminated.
+event-stunned = { $figure } is stunned.
+event-dazed = { $figure } is dazed: { $tokens }.
+event-gained-pressure = { $figure } gains { $amount } pressure: { $pressure }.
+event-lost-attack = { $target } can no longer be attacked by { $figure }: the attack is lost.
+event-counter-attacked = { $figure } strikes back at { $target }.
+event-primed = { $figure } primes { $piece }.
+event-turned-valve = { $figure } turns { $piece }.
+event-cloud-changed = { $open ->
+    [yes] Steam rises: { $piece }.
+   *[no] The steam clears: { $piece }.
+    }
+event-searched = { $relic ->
+    [yes] { $figure } searches { $piece }: a relic!
+   *[no] { $figure } searches { $piece }: nothing.
+    }
+event-took-relic = { $figure } carries a relic.
+event-dropped-relic = { $figure } drops the relic.
+event-brought-home = { $figure } brings a relic home: { $points } points.
+event-demolished = { $figure } takes { $piece } down.
+event-scored = { $side } scores { $points } ({ $kills } for enemies, { $objectives } for the rest): { $total }.
+event-turn-ended = Turn { $turn } is over.
+event-finished = The game is over: { $first } to { $second }.
+
+## Why not
+
+why-activated = It was activated this turn already.
+why-barricade = A barricade is in the way.
+why-contact-only = This order is for contact attacks.
+why-crater = A crater is in the way: { NUMBER($limit) }″ at most.
+why-ends-on-contact = Whoever touches an enemy on the way stops there.
+why-enemy-in-the-way = An enemy is in the way.
+why-engaged = It is in melee.
+why-figure-in-sight = Other figures hide { $target }.
+why-hands-full = It carries a relic already.
+why-in-cloud = It stands in a cloud of steam.
+why-lay-a-piece = Lay the piece at a point, in one of 24 turns.
+why-mark-a-point = Mark one point.
+why-mechanism = A mechanism is in the way.
+why-move-first = First comes the movement.
+why-moved-already = The movement is over.
+why-must-be-neutral = This objective must lie wholly in the neutral band.
+why-near-edge = Objectives keep three inches from the edges.
+why-near-objective = Objectives keep three inches from each other.
+why-no-attack-dice = A flamethrower throws no attack dice.
+why-no-band = This weapon is of no use in contact.
+why-no-mechanism = The scenario gives this piece no use.
+why-no-objective-left = All objectives lie on the table.
+why-no-order-token = There is no order token left.
+why-no-pass-token = There is no pass left.
+why-no-room-left = What is still to be laid would find no room.
+why-no-sight = { $target } cannot be seen: { $piece }.
+why-no-such-dice = Those dice do not lie there.
+why-no-such-order = There is no such order.
+why-no-such-piece = There is nothing of the kind there.
+why-no-such-weapon = Its card has no such weapon.
+why-no-terrain-left = All scenery lies on the table.
+why-no-way = Give one point, or a few on the way.
+why-nobody-to-attack = There is nobody to attack.
+why-not-an-enemy = That is no enemy on the table.
+why-not-beside-piece = It does not touch it.
+why-not-on-table = It is not on the table.
+why-not-touching = Its base does not touch { $target }.
+why-not-your-category = Your squad has no such orders.
+why-not-your-figure = That figure is not yours.
+why-objective-near-zone = Objectives keep six inches from the zones.
+why-off-table = It would not lie wholly on the table.
+why-on-figure = { $figure } stands there.
+why-one-faction = A squad comes from one faction.
+why-one-officer = A squad has exactly one officer, not { $officers }.
+why-other-action = This order is for another action.
+why-out-of-range = The target is out of range.
+why-outside-zone = A figure is deployed wholly within its own zone.
+why-overlap = Things may touch, but not overlap.
+why-post-a-point = Give one point.
+why-pressure-full = It holds as much pressure as it can.
+why-reroll-only = Say which dice are thrown again.
+why-same-kind = The further attack is of the same kind.
+why-shots-only = This order is for shots.
+why-target-engaged = { $target } is in melee.
+why-target-in-cloud = { $target } stands in a cloud of steam.
+why-terrain-near-zone = Scenery keeps three inches from the zones.
+why-three-alike = { $card }: a veteran is taken three times at most, not { $count }.
+why-three-regulars = A squad has at least { $least } regulars, not { $regulars }.
+why-too-far = That is { NUMBER($length) }″; { NUMBER($limit) }″ at most.
+why-too-little-pressure = The figure has not enough pressure.
+why-too-many-dice = { $most } dice at most.
+why-too-many-figures = This table holds { $most } figures a side.
+why-too-many-points = { $points } points; { $limit } at most.
+why-two-alike = { $card }: an elite is taken twice at most, not { $count }.
+why-two-sides = Two squads play, not { $sides }.
+why-used-this-turn = It was used already.
+why-wall = A wall is in the way.
+
+## Facts
+
+fact-charge = This is a charge: one attack die more.
+fact-dice = { $fixed ->
+    [0] { $attack } dice against { $defence }.
+   *[other] Fixed value { $fixed } against { $defence } dice.
+    }
+fact-length = { NUMBER($length) }″ of { NUMBER($limit) }″.
+fact-needs-range-order = Only with an order that lengthens the range.
+fact-odds = Hurts in { $hit }%, removes in { $kill }%, { NUMBER($mean) } damage on average.
+fact-price = Costs one order and { $pressure } pressure.
+fact-reflects = Costs the attacker { NUMBER($mean) } life on average.
+fact-stunned = Stunned: this activation is lost.
+
+## The end
+
+end-points = { $first } to { $second }: more points win.
+end-draw = { $first } to { $second }: nobody wins.
+
+## Settings
+
+setting-scenario = Scenario
+setting-scenario-libre = { scenario-libre }
+setting-scenario-generateurs = { scenario-generateurs }
+setting-scenario-grande-soupape = { scenario-grande-soupape }
+setting-scenario-reliques = { scenario-reliques }
+setting-scenario-random = drawn
+setting-table = Table of the Free scenario
+setting-table-place-des-chaudieres = Boiler Square
+setting-table-rue-effondree = Collapsed Street
+setting-table-bord-du-grand-cratere = Edge of the Great Crater
+setting-table-build = built by the players
+setting-deployment = Deployment of a table that is built
+setting-deployment-random = drawn
+setting-deployment-front = { deployment-front }
+setting-deployment-avenue = { deployment-avenue }
+setting-deployment-diagonale = { deployment-diagonale }
+setting-squads = Squads
+setting-squads-lum-rulebook = Luminarchs: example of the book
+setting-squads-lum-envol = Luminarchs: Taking Wing
+setting-squads-iron-marteau = Iron Dominion: Hammer
+setting-squads-iron-feu = Iron Dominion: Fire
+setting-squads-stm-reseau = Steamwokens: Network
+setting-squads-stm-meute = Steamwokens: Pack
+setting-format = Format
+setting-format-200 = 200 points, all limits
+setting-format-casual = casual: one officer, one faction
+setting-bonus-before-penalty = Dice: bonuses before penalties
+setting-charge-first-attack-only = Charge die for the first attack only
+setting-impact1-sas-only = Impact 1 in contact only
+setting-maitrise1-reroll-any = The reroll of Mastery 1 serves shots too
+setting-impact2-stun-needs-damage = The stun of Impact 2 needs damage
+setting-extra-action-announce = All targets are named before the first throw
+setting-order-on-both-attacks = An order improves both attacks
+setting-reroll-before-defence = Rerolls before the defence throw
+setting-counter-chain = Counter-attacks may be countered
+setting-resist2-success-still-opposes = Reflected successes still oppose
+setting-flame-always-hits = Flamethrowers always hit
+setting-end-on-wipeout = A side that is wiped out ends the game
+setting-figures-block-los = Figures block sight
+setting-crater-cumulative = Each crater slows
+setting-stun-stack = Stun tokens pile up
+setting-officer-death-loses-category = A fallen officer takes his orders along
+setting-control = Who holds an objective
+setting-control-majority-figures = more figures
+setting-control-points = more points
+setting-control-life = more life
+setting-score-kills = Eliminated enemies count
+setting-score-kills-this-turn = in the turn of their fall
+setting-score-kills-every-turn = every turn again
+setting-cloud-inside = In a cloud is
+setting-cloud-inside-centre = whose centre is inside
+setting-cloud-inside-any-part = who is partly inside
+setting-contact-epsilon = Contact: greatest gap, in thousandths of an inch
+setting-objective-diameter = Objectives: diameter, in millimetres
+
+## Headings of the table
+
+row-turn = Turn
+row-phase = Phase of the turn
+row-scenario = Scenario
+row-deployment = Deployment
+row-initiative = Initiative of
+row-active = Active figure
+row-moved = Has moved
+row-charged = Has charged
+row-attacks-made = Attacks made
+row-terrain-left = Scenery to lay
+row-objectives-left = Objectives to lay
+row-objective-count = Objectives
+row-bag-relics = Relics in the bag
+row-bag-empty = Blanks in the bag
+row-zone = Zone
+row-orders = Orders
+row-passes = Passes
+row-points = Victory points
+row-kills = Enemies eliminated this turn
+row-all-kills = Enemies eliminated
+row-attacker = Attacker
+row-target = Target
+row-band = Band
+row-kind = Kind of attack
+row-order = Order
+row-level = Level
+row-guard = Defensive order
+row-guard-level = Its level
+row-counter = Counter-attack
+row-attack-dice = Attack dice
+row-defence-dice = Defence dice
+row-card = Card
+row-status = State
+row-x = Across, in thousandths of an inch
+row-y = Up, in thousandths of an inch
+row-lost = Life lost
+row-pressure = Pressure
+row-stun = Stun
+row-daze = Daze
+row-activated = Activated
+row-used = Special used
+row-carries = Relic carried
+row-piece = Scenery
+row-piece-x = Scenery, across
+row-piece-y = Scenery, up
+row-piece-turn = Scenery, turn
+row-piece-state = Scenery in effect
+row-piece-owner = Flag of
+row-piece-used = Used
+row-objective-x = Objective, across
+row-objective-y = Objective, up
+row-relic = Relic
+row-relic-x = Relic, across
+row-relic-y = Relic, up

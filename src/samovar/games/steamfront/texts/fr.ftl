@@ -1,0 +1,319 @@
+## Questions
+
+ask-zone-choice = Vous avez gagné le jet : quelle zone est la vôtre ?
+ask-picking = Que posez-vous ensuite ?
+ask-laying = Où va cet élément : { $piece } ?
+ask-marking = Où va l’objectif ?
+ask-mustering = Qui déployez-vous ensuite ?
+ask-posting = Où déployez-vous { $card } ({ $figure }) ?
+ask-activation = Qui activez-vous ?
+ask-plans = { $card } : qui gagne de la pression ?
+ask-network = { $card } : qui reçoit de sa pression ?
+ask-movement = Où va { $card } ({ $figure }), { NUMBER($limit) }″ au plus ?
+ask-action = Que fait { $card } ({ $figure }) ?
+ask-improvement = Améliorez-vous l’attaque de { $card } ?
+ask-neutral-order = Que faites-vous de l’action neutre de { $card } ?
+ask-sequence = { $card } : attaquer ou bouger d’abord ?
+ask-ordered-attack = Qui { $card } attaque-t-il ?
+ask-announce = Qui { $card } attaque-t-il ensuite ?
+ask-reaction = { $card } ({ $figure }) est attaqué : réagissez-vous ?
+ask-rerolls = Quels dés relancez-vous, { $most } au plus ?
+ask-riposte = { $card } a survécu : rend-il le coup ?
+
+## Choix
+
+choice-ready = Prêt
+choice-wait = Pas prêt, finalement
+choice-take-zone = Prendre { $zone }
+choice-pick = Poser : { $piece }
+choice-pick-objective = Poser un objectif
+choice-lay = Poser ici
+choice-mark = Marquer ici
+choice-muster = Déployer { $figure }
+choice-post = Déployer ici
+choice-activate = Activer { $figure }
+choice-pass = Dépenser une passe
+choice-stay = Rester
+choice-move = Aller là
+choice-strike = Frapper { $target }
+choice-shoot = Tirer sur { $target }
+choice-overload = Surcharger
+choice-use = Manier { $piece }
+choice-pick-up = Ramasser { $relic }
+choice-rest = Action neutre
+choice-mend = Réparer { $figure }
+choice-command = Ordre : { $category } { $level }
+choice-no-command = Aucun ordre
+choice-move-first = Bouger, puis attaquer
+choice-attack-first = Attaquer, puis bouger
+choice-hold = Pas d’autre attaque
+choice-guard = Ordre : { $category } { $level }
+choice-endure = Aucun ordre
+choice-reroll = Relancer : { $dice }
+choice-counter-attack = { $yes ->
+    [yes] Contre-attaquer
+   *[no] Laisser
+    }
+choice-give-pressure = Pression pour : { $figures }
+choice-share-pressure = Donner { $amount } à { $figure }
+choice-keep-pressure = La garder
+
+## Événements
+
+event-drawn = { $deployment } ; { $terrain } décors et { $objectives } objectifs à poser.
+event-scenario-drawn = Le scénario est { $scenario }.
+event-rolled-off = Jet pour la zone : { $first } contre { $second }.
+event-zone-taken = { $side } prend { $zone }.
+event-laid = { $side } pose : { $piece }.
+event-marked = { $side } pose un objectif.
+event-deployed = { $card } ({ $figure }) est déployé.
+event-left-out = Plus de place pour { $card } ({ $figure }).
+event-turn-began = Tour { $turn }.
+event-threw-initiative = Initiative : { $first } contre { $second }.
+event-won-initiative = { $side } a l’initiative.
+event-gained-tokens = { $side } : { $orders } ordres, { $passes } passes.
+event-passed = { $side } passe ; il en reste { $left }.
+event-activated = { $card } ({ $figure }) est activé.
+event-came-round = { $card } ({ $figure }) revient à lui et perd cette activation.
+event-moved = { $card } ({ $figure }) avance de { NUMBER($length) }″.
+event-charged = { $figure } charge { $target }.
+event-disengaged = { $figure } se désengage.
+event-overloaded = { $figure } surcharge : pression { $pressure }.
+event-rested = { $figure } ne fait rien.
+event-mended = { $figure } rend { $life } vie à { $friend }.
+event-commanded = { $figure } : ordre { $category } { $level }.
+event-guarded = { $figure } réagit : ordre { $category } { $level }.
+event-attacked = { $card } ({ $figure }) attaque { $foe } ({ $target }) : { $kind }.
+event-modified = { $figure }, { $reason } : { $dice }.
+event-threw-attack = { $figure } lance { $dice } : { $successes } réussites.
+event-threw-defence = { $figure } se défend avec { $dice } : { $successes } réussites.
+event-threw-again = Relancé : { $dice }, { $successes } réussites pour { $figure }.
+event-burnt = { $figure } crache le feu : { $successes } réussites.
+event-missed = { $figure } ne fait aucun mal à { $target }.
+event-hurt = { $card } ({ $figure }) perd { $damage } vie, reste { $left }.
+event-eliminated = { $card } ({ $figure }) est éliminé.
+event-stunned = { $figure } est assommé.
+event-dazed = { $figure } est étourdi : { $tokens }.
+event-gained-pressure = { $figure } gagne { $amount } pression : { $pressure }.
+event-lost-attack = { $figure } ne peut plus attaquer { $target } : l’attaque est perdue.
+event-counter-attacked = { $figure } contre-attaque { $target }.
+event-primed = { $figure } amorce { $piece }.
+event-turned-valve = { $figure } tourne { $piece }.
+event-cloud-changed = { $open ->
+    [yes] La vapeur monte : { $piece }.
+   *[no] La vapeur se dissipe : { $piece }.
+    }
+event-searched = { $relic ->
+    [yes] { $figure } fouille { $piece } : une relique !
+   *[no] { $figure } fouille { $piece } : rien.
+    }
+event-took-relic = { $figure } porte une relique.
+event-dropped-relic = { $figure } lâche la relique.
+event-brought-home = { $figure } rapporte une relique : { $points } points.
+event-demolished = { $figure } démolit { $piece }.
+event-scored = { $side } marque { $points } ({ $kills } pour les ennemis, { $objectives } pour le reste) : { $total }.
+event-turn-ended = Le tour { $turn } est fini.
+event-finished = La partie est finie : { $first } à { $second }.
+
+## Pourquoi non
+
+why-activated = Elle a déjà été activée ce tour-ci.
+why-barricade = Une barricade barre le chemin.
+why-contact-only = Cet ordre vaut pour les attaques au contact.
+why-crater = Un cratère est sur le chemin : { NUMBER($limit) }″ au plus.
+why-ends-on-contact = Qui touche un ennemi en chemin s’arrête là.
+why-enemy-in-the-way = Un ennemi barre le chemin.
+why-engaged = Elle est au corps à corps.
+why-figure-in-sight = D’autres figurines cachent { $target }.
+why-hands-full = Elle porte déjà une relique.
+why-in-cloud = Elle est dans un nuage de vapeur.
+why-lay-a-piece = Posez l’élément en un point, dans l’une des 24 orientations.
+why-mark-a-point = Marquez un point.
+why-mechanism = Un mécanisme barre le chemin.
+why-move-first = D’abord le mouvement.
+why-moved-already = Le mouvement est passé.
+why-must-be-neutral = Cet objectif doit être tout entier dans la bande neutre.
+why-near-edge = Les objectifs restent à trois pouces des bords.
+why-near-objective = Les objectifs restent à trois pouces les uns des autres.
+why-no-attack-dice = Un lance-flamme ne lance pas de dés d’attaque.
+why-no-band = Cette arme ne sert pas au contact.
+why-no-mechanism = Le scénario ne donne aucun usage à cet élément.
+why-no-objective-left = Tous les objectifs sont sur la table.
+why-no-order-token = Il ne reste pas de jeton ordre.
+why-no-pass-token = Il ne reste pas de passe.
+why-no-room-left = Ce qui reste à poser ne trouverait plus de place.
+why-no-sight = On ne voit pas { $target } : { $piece }.
+why-no-such-dice = Ces dés ne sont pas là.
+why-no-such-order = Cet ordre n’existe pas.
+why-no-such-piece = Il n’y a rien de tel ici.
+why-no-such-weapon = Sa carte n’a pas cette arme.
+why-no-terrain-left = Tout le décor est sur la table.
+why-no-way = Donnez un point, ou quelques étapes.
+why-nobody-to-attack = Il n’y a personne à attaquer.
+why-not-an-enemy = Ce n’est pas un ennemi sur la table.
+why-not-beside-piece = Elle ne le touche pas.
+why-not-on-table = Elle n’est pas sur la table.
+why-not-touching = Son socle ne touche pas { $target }.
+why-not-your-category = Votre escouade n’a pas ces ordres.
+why-not-your-figure = Cette figurine n’est pas à vous.
+why-objective-near-zone = Les objectifs restent à six pouces des zones.
+why-off-table = Elle ne tiendrait pas tout entière sur la table.
+why-on-figure = { $figure } se tient là.
+why-one-faction = Une escouade vient d’une seule faction.
+why-one-officer = Une escouade a exactement un officier, pas { $officers }.
+why-other-action = Cet ordre vaut pour une autre action.
+why-out-of-range = La cible est hors de portée.
+why-outside-zone = Une figurine se déploie tout entière dans sa zone.
+why-overlap = On peut se toucher, pas se chevaucher.
+why-post-a-point = Donnez un point.
+why-pressure-full = Elle a toute la pression possible.
+why-reroll-only = Dites quels dés sont relancés.
+why-same-kind = L’attaque suivante est de même nature.
+why-shots-only = Cet ordre vaut pour les tirs.
+why-target-engaged = { $target } est au corps à corps.
+why-target-in-cloud = { $target } est dans un nuage de vapeur.
+why-terrain-near-zone = Le décor reste à trois pouces des zones.
+why-three-alike = { $card } : un vétéran se prend trois fois au plus, pas { $count }.
+why-three-regulars = Une escouade a au moins { $least } réguliers, pas { $regulars }.
+why-too-far = Cela fait { NUMBER($length) }″ ; { NUMBER($limit) }″ au plus.
+why-too-little-pressure = La figurine n’a pas assez de pression.
+why-too-many-dice = { $most } dés au plus.
+why-too-many-figures = Cette table accueille { $most } figurines par camp.
+why-too-many-points = { $points } points ; { $limit } au plus.
+why-two-alike = { $card } : une élite se prend deux fois au plus, pas { $count }.
+why-two-sides = Il faut deux escouades, pas { $sides }.
+why-used-this-turn = Il a déjà servi.
+why-wall = Un mur barre le chemin.
+
+## Faits
+
+fact-charge = C’est une charge : un dé d’attaque de plus.
+fact-dice = { $fixed ->
+    [0] { $attack } dés contre { $defence }.
+   *[other] Valeur fixe { $fixed } contre { $defence } dés.
+    }
+fact-length = { NUMBER($length) }″ sur { NUMBER($limit) }″.
+fact-needs-range-order = Seulement avec un ordre qui allonge la portée.
+fact-odds = Blesse à { $hit } %, élimine à { $kill } %, { NUMBER($mean) } dégâts en moyenne.
+fact-price = Coûte un ordre et { $pressure } pression.
+fact-reflects = Coûte { NUMBER($mean) } vie à l’attaquant en moyenne.
+fact-stunned = Assommée : cette activation est perdue.
+
+## La fin
+
+end-points = { $first } à { $second } : le plus de points l’emporte.
+end-draw = { $first } à { $second } : personne ne gagne.
+
+## Réglages
+
+setting-scenario = Scénario
+setting-scenario-libre = { scenario-libre }
+setting-scenario-generateurs = { scenario-generateurs }
+setting-scenario-grande-soupape = { scenario-grande-soupape }
+setting-scenario-reliques = { scenario-reliques }
+setting-scenario-random = tiré au sort
+setting-table = Table du scénario Libre
+setting-table-place-des-chaudieres = Place des Chaudières
+setting-table-rue-effondree = Rue effondrée
+setting-table-bord-du-grand-cratere = Bord du Grand Cratère
+setting-table-build = bâtie par les joueurs
+setting-deployment = Déploiement d’une table bâtie
+setting-deployment-random = tiré au sort
+setting-deployment-front = { deployment-front }
+setting-deployment-avenue = { deployment-avenue }
+setting-deployment-diagonale = { deployment-diagonale }
+setting-squads = Escouades
+setting-squads-lum-rulebook = Luminarchs : exemple du livre
+setting-squads-lum-envol = Luminarchs : Envol
+setting-squads-iron-marteau = Iron Dominion : Marteau
+setting-squads-iron-feu = Iron Dominion : Feu
+setting-squads-stm-reseau = Steamwokens : Réseau
+setting-squads-stm-meute = Steamwokens : Meute
+setting-format = Format de partie
+setting-format-200 = 200 points, toutes les limites
+setting-format-casual = libre : un officier, une faction
+setting-bonus-before-penalty = Dés : bonus avant malus
+setting-charge-first-attack-only = Dé de charge pour la seule première attaque
+setting-impact1-sas-only = Impact 1 au contact seulement
+setting-maitrise1-reroll-any = La relance de Maîtrise 1 vaut aussi pour les tirs
+setting-impact2-stun-needs-damage = L’assommé d’Impact 2 veut un dégât
+setting-extra-action-announce = Toutes les cibles sont nommées avant le premier jet
+setting-order-on-both-attacks = Un ordre améliore les deux attaques
+setting-reroll-before-defence = Relances avant le jet de défense
+setting-counter-chain = Une contre-attaque peut en appeler une autre
+setting-resist2-success-still-opposes = Les réussites renvoyées opposent encore
+setting-flame-always-hits = Les lance-flammes touchent toujours
+setting-end-on-wipeout = Un camp anéanti met fin à la partie
+setting-figures-block-los = Les figurines bloquent la vue
+setting-crater-cumulative = Chaque cratère ralentit
+setting-stun-stack = Les jetons assommé se cumulent
+setting-officer-death-loses-category = L’officier tombé emporte ses ordres
+setting-control = Qui tient un objectif
+setting-control-majority-figures = plus de figurines
+setting-control-points = plus de points
+setting-control-life = plus de vie
+setting-score-kills = Les ennemis éliminés comptent
+setting-score-kills-this-turn = au tour de leur chute
+setting-score-kills-every-turn = de nouveau chaque tour
+setting-cloud-inside = Est dans un nuage
+setting-cloud-inside-centre = qui a son centre dedans
+setting-cloud-inside-any-part = qui y est en partie
+setting-contact-epsilon = Contact : écart maximal, en millièmes de pouce
+setting-objective-diameter = Objectifs : diamètre, en millimètres
+
+## Titres de la table
+
+row-turn = Tour
+row-phase = Phase
+row-scenario = Scénario
+row-deployment = Déploiement
+row-initiative = Initiative à
+row-active = Figurine active
+row-moved = A bougé
+row-charged = A chargé
+row-attacks-made = Attaques faites
+row-terrain-left = Décors à poser
+row-objectives-left = Objectifs à poser
+row-objective-count = Objectifs
+row-bag-relics = Reliques dans le sac
+row-bag-empty = Jetons vides dans le sac
+row-zone = Zone de
+row-orders = Ordres
+row-passes = Passes restantes
+row-points = Points de victoire
+row-kills = Ennemis éliminés ce tour
+row-all-kills = Ennemis éliminés
+row-attacker = Attaquant
+row-target = Cible
+row-band = Portée
+row-kind = Sorte d’attaque
+row-order = Ordre
+row-level = Niveau
+row-guard = Ordre défensif
+row-guard-level = Son niveau
+row-counter = Contre-attaque
+row-attack-dice = Dés d’attaque
+row-defence-dice = Dés de défense
+row-card = Carte
+row-status = État
+row-x = En largeur, en millièmes de pouce
+row-y = En hauteur, en millièmes de pouce
+row-lost = Vie perdue
+row-pressure = Pression
+row-stun = Assommé
+row-daze = Étourdi
+row-activated = Activée
+row-used = Spécial utilisé
+row-carries = Relique portée
+row-piece = Décor
+row-piece-x = Décor, en largeur
+row-piece-y = Décor, en hauteur
+row-piece-turn = Décor, orientation
+row-piece-state = Décor en place
+row-piece-owner = Drapeau de
+row-piece-used = Servi
+row-objective-x = Objectif, en largeur
+row-objective-y = Objectif, en hauteur
+row-relic = Relique
+row-relic-x = Relique, en largeur
+row-relic-y = Relique, en hauteur

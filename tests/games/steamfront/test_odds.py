@@ -1,0 +1,146 @@
+"""The odds are exact: they agree with every throw counted one by one."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from fractions import Fraction
+from itertools import product
+
+import pytest
+from typer.testing import CliRunner
+
+from samovar.cli import app
+from samovar.games.steamfront.dice import inflicted, singles, successes
+from samovar.games.steamfront.odds import Attack, chances, expected, odds, throws
+
+
+def test_the_known_odds_of_five_against_five():
+    told = odds(Attack(5, 5, 1))
+
+    assert told.hit == Fraction(1140421, 1679616)
+    assert told.mean == Fraction(447569, 419904)
+    assert sum(told.distribution) == 1
+
+
+def test_three_against_three_is_187_in_432():
+    assert odds(Attack(3, 3, 1)).hit == Fraction(187, 432)
+
+
+def test_seven_dice_always_have_a_success():
+    assert chances(7, 0)[0] == 0
+    assert expected(5) == Fraction(1829, 1296)
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3, 4, 5, 6])
+def test_successes_agree_with_all_throws_counted(dice: int):
+    counted = [0] * dice
+    for faces in product(range(1, 7), repeat=dice):
+        counted[successes(list(faces))] += 1
+
+    assert chances(dice, 0) == [Fraction(count, 6**dice) for count in counted]
+    assert sum(throws(dice).values()) == 6**dice
+
+
+@pytest.mark.parametrize(("dice", "rerolls"), [(3, 1), (4, 1), (4, 2), (4, 99), (5, 1)])
+def test_rerolls_are_the_best_there_are(dice: int, rerolls: int):
+    mean = Fraction(0)
+    for faces in product(range(1, 7), repeat=dice):
+        mean += best_mean(list(faces), rerolls)
+
+    told = sum(count * chance for count, chance in enumerate(chances(dice, rerolls)))
+    assert told == mean / 6**dice
+
+
+def best_mean(faces: list[int], rerolls: int) -> Fraction:
+    """The best mean over every subset that may be thrown again, each counted out."""
+    best = Fraction(successes(faces))
+    for chosen in product((False, True), repeat=len(faces)):
+        again = [place for place, thrown in enumerate(chosen) if thrown]
+        if not 0 < len(again) <= rerolls:
+            continue
+        total = 0
+        for new in product(range(1, 7), repeat=len(again)):
+            after = list(faces)
+            for place, face in zip(again, new, strict=True):
+                after[place] = face
+            total += successes(after)
+        best = max(best, Fraction(total, 6 ** len(again)))
+    return best
+
+
+def test_damage_agrees_with_all_throws_counted_for_orders_on_both_sides():
+    for attack in (
+        Attack(4, 3, 2, plus=1),
+        Attack(4, 4, 1, minus=2),
+        Attack(3, 4, 3, cap=1),
+        Attack(0, 4, 1, fixed=2),
+        Attack(0, 5, 1, fixed=2, sure=True),
+        Attack(4, 4, 2, opposed=False),
+    ):
+        counted: dict[int, int] = {}
+        whole = 0
+        mine = [()] if attack.fixed else list(product(range(6), repeat=attack.attack))
+        for theirs in product(range(6), repeat=attack.defence):
+            held = successes(list(theirs)) if attack.opposed else 0
+            for throw in mine:
+                won = attack.fixed or successes(list(throw))
+                dealt = int(inflicted(won, held, attack.damage, attack.plus, attack.minus, attack.cap, attack.sure))
+                counted[dealt] = counted.get(dealt, 0) + 1
+                whole += 1
+
+        told = odds(attack).distribution
+        assert {d: chance for d, chance in enumerate(told) if chance} == {
+            d: Fraction(count, whole) for d, count in counted.items()
+        }
+
+
+def test_only_single_dice_are_worth_throwing_again():
+    assert singles([1, 1, 2, 3, 3, 4]) == [2, 5]
+
+
+def test_a_simulation_lands_near_the_odds():
+    dice = random.Random(11)
+    hits = 0
+    for _ in range(20_000):
+        won = successes([dice.randint(1, 6) for _ in range(7)])
+        held = successes([dice.randint(1, 6) for _ in range(6)])
+        hits += inflicted(won, held, 1, 0, 0, 0, False) > 0
+
+    assert abs(hits / 20_000 - float(odds(Attack(7, 6, 1)).hit)) < 0.012
+
+
+def test_twelve_against_twelve_is_answered_in_under_a_millisecond_once_known():
+    odds(Attack(12, 12, 2, rerolls=1))
+    start = time.perf_counter()
+    for _ in range(100):
+        odds(Attack(12, 12, 2, rerolls=1))
+
+    assert (time.perf_counter() - start) / 100 < 0.001
+
+
+def test_removal_is_damage_of_at_least_the_life():
+    told = odds(Attack(6, 4, 2))
+
+    assert told.kill(0) == 1
+    assert told.kill(1) == told.hit
+    assert told.kill(3) == sum(told.distribution[3:])
+
+
+def test_the_command_line_tells_the_odds():
+    told = CliRunner().invoke(app, ["odds", "--attack", "5", "--defence", "5", "--damage", "1", "--json"])
+
+    answer = json.loads(told.stdout)
+    assert answer["hit"]["exact"] == "1140421/1679616"
+    assert answer["mean"]["exact"] == "447569/419904"
+    assert sum(row["value"] for row in answer["distribution"]) == pytest.approx(1)
+
+
+def test_the_command_line_draws_the_odds_and_refuses_nonsense():
+    told = CliRunner().invoke(app, ["odds", "--fixed", "2", "--defence", "4", "--damage", "1", "--life", "3"])
+    both = CliRunner().invoke(app, ["odds", "--fixed", "2", "--attack", "5", "--defence", "4", "--damage", "1"])
+
+    assert told.exit_code == 0
+    assert "kill" in told.stdout
+    assert both.exit_code == 2
