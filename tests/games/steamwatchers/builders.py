@@ -13,6 +13,7 @@ from samovar.games.steamwatchers.content.ids import (
     DEPLOYMENT_IDS,
     NONE,
     ORDER_IDS,
+    SCENARIO_IDS,
     SEA_IDS,
     STRUCTURE_IDS,
     TITLE_IDS,
@@ -48,6 +49,7 @@ from samovar.kernel.steps import Step, asked, options, play, refusal, settle
 GAME = Steamwatchers()
 HEAR = GAME.vocabulary().hear
 A, B, C, D, E = 0, 1, 2, 3, 4
+BASE_SCENARIOS = SCENARIO_IDS[:9]
 
 
 def zone(name: str) -> int:

@@ -11,7 +11,11 @@ BOTS = ("random", "greedy")
 
 
 def mind_for(game: str) -> Mind | None:
-    """The mind for a game, if somebody has written one."""
+    """The mind for a game, if somebody has written one. Read when asked for: one game does not load the others."""
+    if game == "steamwatchers":
+        from samovar.bots.minds.steamwatchers import SteamMind
+
+        return SteamMind()
     return None
 
 

@@ -35,6 +35,7 @@ from samovar.games.steamwatchers.rows import (
     LAYOUT,
     MORALE,
     MORALE_LEFT,
+    ON_MAP,
     ORDER,
     ORDER_OF,
     ORDER_RESERVE,
@@ -92,6 +93,7 @@ class Pieces(Table):
         place = zone * SIDES + side
         self.cells[BASICS + place] += basics
         self.cells[ELITES + place] += elites
+        self.cells[ON_MAP + side] += basics + elites
         self.claim(zone)
 
     def take_units(self, zone: int, side: int, basics: int, elites: int) -> None:
@@ -99,6 +101,7 @@ class Pieces(Table):
         place = zone * SIDES + side
         self.cells[BASICS + place] -= basics
         self.cells[ELITES + place] -= elites
+        self.cells[ON_MAP + side] -= basics + elites
         if self.cells[ORDER_OF + zone] == side + 1 and not self.stands(zone, side):
             self.return_order(zone)
         self.claim(zone)
@@ -110,17 +113,11 @@ class Pieces(Table):
 
     def units_on_map(self, side: int) -> int:
         """The soldiers that must be supplied; structures need no supply. [SW-STRUCT.3]"""
-        total = 0
-        for place in range(side, ZONES * SIDES, SIDES):
-            total += self.cells[BASICS + place] + self.cells[ELITES + place]
-        return total
+        return self.cells[ON_MAP + side]
 
     def lives(self, side: int) -> bool:
         """Whether a side has any unit on the map."""
-        for place in range(side, ZONES * SIDES, SIDES):
-            if self.cells[BASICS + place] > 0 or self.cells[ELITES + place] > 0:
-                return True
-        return False
+        return self.cells[ON_MAP + side] > 0
 
     def recruit(self, zone: int, side: int, basics: int, elites: int) -> None:
         """From the clan reserve; nothing replaces a figure that is not there. [SW-RES.1]"""

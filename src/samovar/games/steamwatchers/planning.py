@@ -13,7 +13,7 @@ from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import AssignField, Field
 from samovar.kernel.steps import Sealed, Step
 
-EVERY_PLAN: Final = 4  # up to so many zones, the sample holds every plan
+EVERY_PLAN: Final = 3  # up to so many zones, the sample holds every plan
 SAMPLE: Final = 120
 
 
@@ -92,15 +92,18 @@ class Planning(Sealed[SteamTable]):
 
 
 def plans(table: SteamTable, seat: int, zones: list[int], count: int) -> list[Choice]:
-    """For few zones every plan; for many, every choice of the zones that move, the others defending first."""
+    """For few zones every plan; for many, every choice of the zones that move, the others defending or bluffing."""
     left = [table.orders_left(seat, kind) for kind in range(ORDERS)]
     if count <= EVERY_PLAN:
         return every_plan(zones[:count], left)
     found: list[Choice] = []
     used = zones[:count]
     for movers in groups(used, left[MOVE]):
-        if len(found) < SAMPLE and count - len(movers) <= left[DEFENCE] + left[DECOY]:
-            found.append(plan_of(used, movers, left[DEFENCE], len(found)))
+        others = count - len(movers)
+        if len(found) < SAMPLE and others <= left[DEFENCE] + left[DECOY]:
+            found.append(plan_of(used, movers, max(0, others - left[DEFENCE]), len(found)))
+            if left[DEFENCE] >= others and left[DECOY] >= others:
+                found.append(plan_of(used, movers, others, 0))
     return found
 
 
@@ -133,14 +136,14 @@ def groups(zones: list[int], most: int) -> list[list[int]]:
     return found
 
 
-def plan_of(zones: list[int], movers: list[int], defences: int, turn: int) -> Choice:
-    """The movers move; the others defend as far as tokens go, starting elsewhere each time, then bluff."""
+def plan_of(zones: list[int], movers: list[int], bluffs: int, turn: int) -> Choice:
+    """The movers move; so many of the others bluff, starting elsewhere each time, and the rest defend."""
     others = [zone for zone in zones if zone not in movers]
-    bluffing = [others[(turn + place) % len(others)] for place in range(len(others) - defences)]
+    bluffing = [others[(turn + place) % len(others)] for place in range(bluffs)]
     orders: list[int] = []
     for zone in zones:
-        kind = MOVE if zone in movers else DECOY if zone in bluffing else DEFENCE
-        orders += [zone, kind]
+        orders.append(zone)
+        orders.append(MOVE if zone in movers else DECOY if zone in bluffing else DEFENCE)
     return Plan(tuple(orders))
 
 

@@ -133,7 +133,8 @@ EXILED_ELITE: Final = EXILED_BASIC + SIDES
 BOXED_BASIC: Final = EXILED_ELITE + SIDES
 CAPTIVE_BASIC: Final = BOXED_BASIC + SIDES  # on an enemy's board
 CAPTIVE_ELITE: Final = CAPTIVE_BASIC + SIDES
-TROPHIES: Final = CAPTIVE_ELITE + SIDES  # enemy figures on one's own board
+ON_MAP: Final = CAPTIVE_ELITE + SIDES  # soldiers on the map in all
+TROPHIES: Final = ON_MAP + SIDES  # enemy figures on one's own board
 BEACON_RESERVE: Final = TROPHIES + SEATS
 BEACONS_BOXED: Final = BEACON_RESERVE + SEATS
 CONTRACT_RESERVE: Final = BEACONS_BOXED + SEATS
@@ -243,7 +244,7 @@ LAYOUT: Final = Layout(
         *_by(
             SIDE,
             RESERVE_BASIC,
-            "reserve-basic reserve-elite exiled-basic exiled-elite boxed-basic captive-basic captive-elite",
+            "reserve-basic reserve-elite exiled-basic exiled-elite boxed-basic captive-basic captive-elite on-map",
         ),
         *_by(
             SEAT,

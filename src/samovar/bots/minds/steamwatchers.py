@@ -1,0 +1,348 @@
+"""A sensible mind for Steamwatchers: it counts the GEO that will be left at the end, and looks a whole order ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from samovar.bots.mind import Mind
+from samovar.games.steamwatchers.activation import Play, own_orders
+from samovar.games.steamwatchers.battle import Bid, OpenBid, most_bid
+from samovar.games.steamwatchers.choices import (
+    FINISH,
+    Activate,
+    Burn,
+    DeployBeacon,
+    Finish,
+    Pass,
+    Plan,
+    Send,
+    Walk,
+)
+from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING
+from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, NONE, ORDERS, ZONES
+from samovar.games.steamwatchers.force import initial_strength
+from samovar.games.steamwatchers.march import Grouping, Manoeuvre
+from samovar.games.steamwatchers.planning import Planning
+from samovar.games.steamwatchers.rows import (
+    ATTACK,
+    CONTRACT_RESERVE,
+    DEFENCE_STRENGTH,
+    EXILED_BASIC,
+    EXILED_ELITE,
+    HOLDER,
+    INCUBATION,
+    PASSED,
+    SUPPLY,
+    TARGET,
+    TROPHIES,
+    WARDS,
+    WINNER,
+)
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.game import Game, imagine
+from samovar.kernel.steps import act, asked, options, pending
+from samovar.kernel.table import Table, copy
+
+GEO_VALUE: Final = 10.0
+LATER: Final = 0.35  # what GEO of the coming turns is worth beside GEO of the end: it feeds the army
+UNIT_VALUE: Final = 1.2
+ZONE_VALUE: Final = 0.6
+BARREL_VALUE: Final = 0.25
+TROPHY_VALUE: Final = 2.0
+QUARANTINE_COST: Final = 1.5
+EXILE_COST: Final = 4.0
+SQUARE_COST: Final = 0.35
+RIVAL_SHARE: Final = 0.5
+BID_PRICE: Final = 0.9
+ENOUGH: Final = 0.4  # an order is worth activating if it gains at least this
+
+
+class SteamMind(Mind):
+    """What a position is worth: GEO to come, soldiers to hold it, health and fuel; less what the rivals have."""
+
+    def worth(self, table: Table, seat: int) -> float:
+        assert isinstance(table, SteamTable)
+        if not table.stack:
+            return self.end_worth(table, seat)
+        mine = self.standing(table, seat)
+        best = 0.0
+        total = 0.0
+        for other in range(table.seats):
+            if other != seat and table.playing(other):
+                theirs = self.standing(table, other)
+                total += theirs
+                best = max(best, theirs)
+        rivals = table.seats - 1
+        return mine - RIVAL_SHARE * best - RIVAL_SHARE * total / rivals
+
+    def end_worth(self, table: SteamTable, seat: int) -> float:
+        return 1000.0 if table.cells[WINNER] == seat + 1 else -1000.0
+
+    def standing(self, table: SteamTable, seat: int) -> float:
+        """One clan's position by itself."""
+        if not table.playing(seat):
+            return -200.0
+        value = 0.0
+        units = 0.0
+        for zone in range(ZONES):
+            count = table.units(zone, seat)
+            if count:
+                units += table.basics(zone, seat) + 2.0 * table.elites(zone, seat)
+            if table.control(zone) == seat:
+                held = ZONE_VALUE + self.prize(table, zone, seat)
+                if count:
+                    held *= self.safety(table, zone, seat)
+                else:
+                    held *= 0.55
+                value += held
+            elif count:
+                value += self.assault(table, zone, seat)
+        surplus = max(0, table.units_on_map(seat) - int(table.cells[SUPPLY + seat]) - 2)
+        value += UNIT_VALUE * (units - 0.6 * surplus)
+        value += BARREL_VALUE * (table.clean(seat) + 0.5 * table.contraband(seat))
+        value -= QUARANTINE_COST * table.quarantines(seat)
+        value -= EXILE_COST * int(table.cells[EXILED_BASIC + seat] + table.cells[EXILED_ELITE + seat])
+        value -= SQUARE_COST * max(0, int(table.cells[INCUBATION + seat] - table.cells[WARDS + seat]))
+        value += TROPHY_VALUE * int(table.cells[TROPHIES + seat])
+        value -= BARREL_VALUE * int(table.cells[CONTRACT_RESERVE + seat])
+        if table.cells[HOLDER] == seat + 1:
+            value += 3.0
+        return value
+
+    def prize(self, table: SteamTable, zone: int, seat: int) -> float:
+        """What holding a zone brings: farms for ever, floors while they last, a farm where the last one goes."""
+        story = table.story()
+        left = story.turns - table.turn() + 1  # declines to come, this turn's included
+        farms = table.farms(zone)
+        floors = table.floors(zone)
+        geo = float(farms)
+        if floors:
+            geo += max(floors - left, 0) + (0.8 if floors <= left else 0.0)
+            geo += LATER * min(floors - 1, left)
+        if farms:
+            geo += LATER * farms
+        value = GEO_VALUE * geo + 1.5 * table.turrets(zone)
+        if table.cells[TARGET + zone]:
+            value += GEO_VALUE * max(story.target_geo, story.enemy_rendezvous_geo)
+        if table.is_haven(zone):
+            value += 3.0 if story.hegemony_metric == 1 else 0.8
+        return value
+
+    def safety(self, table: SteamTable, zone: int, seat: int) -> float:
+        """How likely a zone is held against what stands beside it and may still move."""
+        threat = 0
+        for other in table.content.board.land[zone]:
+            holder = table.control(other)
+            if holder != NONE and holder != seat and holder < table.seats and not table.cells[PASSED + holder]:
+                force = table.basics(other, holder) + 2 * table.elites(other, holder)
+                if table.order(other) != DEFENCE:
+                    threat = max(threat, force)
+        if threat == 0:
+            return 1.0
+        defence = initial_strength(table, seat, zone, DEFENDING, 0)
+        if defence >= threat + 2:
+            return 0.95
+        return 0.85 if defence >= threat else 0.7
+
+    def assault(self, table: SteamTable, zone: int, seat: int) -> float:
+        """A combat still to come: the prize, as far as strength and fuel promise it."""
+        enemy = table.enemy(zone, seat)
+        if enemy == NONE:
+            return 0.0
+        attack = initial_strength(table, seat, zone, ATTACKING, 0) + min(3, table.fuel(seat))
+        defence = initial_strength(table, enemy, zone, DEFENDING, 0)
+        if enemy < table.seats:
+            defence += min(3, table.fuel(enemy))
+        chance = 0.5 + 0.17 * (attack - defence)
+        chance = max(0.02, min(0.97, chance))
+        spoils = self.prize(table, zone, seat) + ZONE_VALUE + 3.0
+        return chance * spoils - (1.0 - chance) * 2.5 - 1.0
+
+    def habit(self, game: Game, seen: Table, seat: int) -> Choice | None:
+        assert isinstance(seen, SteamTable)
+        question = pending(seen)
+        if isinstance(question, Planning):
+            return self.plan(game, seen, seat, question)
+        if isinstance(question, Play):
+            return self.play(game, seen, seat)
+        if isinstance(question, Manoeuvre):
+            return self.manoeuvre(game, seen, seat)
+        if isinstance(question, (Bid, OpenBid)):
+            return self.bid(seen, seat, question)
+        return None
+
+    def plan(self, game: Game, seen: SteamTable, seat: int, question: Planning) -> Choice | None:
+        """Move where a move gains most, defend the rest, the weakest last."""
+        dreamt = self.whole(game, seen, seat)
+        zones = question.zones(seen, seat)
+        count = question.count(seen, seat)
+        here = self.worth(dreamt, seat)
+        gains: list[float] = []
+        for zone in zones:
+            trial = copy(dreamt)
+            trial.stack.clear()
+            trial.place_order(zone, seat, MOVE)
+            gains.append(self.best_march(trial, seat, zone)[0] - here)
+        order = sorted(range(len(zones)), key=gains.__getitem__, reverse=True)
+        left = [int(seen.orders_left(seat, kind)) for kind in range(ORDERS)]
+        kinds = [DECOY] * len(zones)
+        for place in order[:count]:
+            if gains[place] > ENOUGH and left[MOVE]:
+                kinds[place] = MOVE
+            elif left[DEFENCE]:
+                kinds[place] = DEFENCE
+            elif left[MOVE]:
+                kinds[place] = MOVE
+            left[kinds[place]] -= 1
+        orders: list[int] = []
+        for place in range(len(zones)):
+            if place in order[:count]:
+                orders += [zones[place], kinds[place]]
+        choice = Plan(tuple(orders))
+        return choice if question.judge(seen, seat, choice) is None else None
+
+    def whole(self, game: Game, seen: SteamTable, seat: int) -> SteamTable:
+        dreamt = imagine(game, seen, seat, 12345)
+        assert isinstance(dreamt, SteamTable)
+        return dreamt
+
+    def best_march(self, table: SteamTable, seat: int, zone: int) -> tuple[float, Choice]:
+        """The best first move of a Move order, and what the position is worth after it."""
+        lookout = copy(table)
+        lookout.then(Manoeuvre(seat, zone))
+        return self.best_move(lookout, seat)
+
+    def best_move(self, table: SteamTable, seat: int) -> tuple[float, Choice]:
+        """Of a Manoeuvre: each destination with a few groups, each beacon, or stopping here."""
+        best = self.worth(table, seat)
+        chosen: Choice = FINISH
+        for choice in options(table, seat):
+            if isinstance(choice, Finish) or not self.tempting(table, seat, choice):
+                continue
+            trial = copy(table)
+            act(trial, seat, choice)
+            value = self.after_group(trial, seat)
+            if value > best + 0.05:
+                best = value
+                chosen = choice
+        return best, chosen
+
+    def tempting(self, table: SteamTable, seat: int, choice: Choice) -> bool:
+        """Whether a move is worth a thought: towards something, or to a zone that nobody holds."""
+        if isinstance(choice, DeployBeacon):
+            zone = choice.zone
+            return table.beacons(zone, seat) == 0 and table.floors(zone) + table.farms(zone) > 0
+        zone = choice.zone if isinstance(choice, Walk) else int(getattr(choice, "zone", NONE))
+        if table.control(zone) != seat:
+            return True
+        return table.floors(zone) + table.farms(zone) > 0 and table.units(zone, seat) < 2
+
+    def after_group(self, table: SteamTable, seat: int) -> float:
+        """The best position after choosing who goes; other questions on the way take their first answer."""
+        for _ in range(4):
+            question = pending(table)
+            if question is None or isinstance(question, Manoeuvre) or asked(table) != [seat]:
+                break
+            if isinstance(question, Grouping):
+                return self.best_group(table, seat)
+            act(table, seat, options(table, seat)[0])
+        return self.worth(table, seat)
+
+    def best_group(self, table: SteamTable, seat: int) -> float:
+        best = -10000.0
+        for choice in groups_worth_trying(options(table, seat)):
+            trial = copy(table)
+            act(trial, seat, choice)
+            best = max(best, self.worth(trial, seat))
+        return best
+
+    def play(self, game: Game, seen: SteamTable, seat: int) -> Choice | None:
+        """Activate the order that gains most, or pass for the title that looks best."""
+        dreamt = self.whole(game, seen, seat)
+        here = self.worth(dreamt, seat)
+        offered = options(seen, seat)
+        passes: list[Choice] = [choice for choice in offered if isinstance(choice, Pass)]
+        best = here + ENOUGH
+        chosen: Choice | None = None
+        for zone in own_orders(seen, seat):
+            trial = copy(dreamt)
+            act(trial, seat, Activate(zone))
+            value = self.after_activation(trial, seat)
+            if value > best:
+                best = value
+                chosen = Activate(zone)
+        if chosen is not None and chosen in offered:
+            return chosen
+        if not passes:
+            return None
+        return self.best_title(seen, seat, passes)
+
+    def after_activation(self, table: SteamTable, seat: int) -> float:
+        question = pending(table)
+        if isinstance(question, Manoeuvre):
+            return self.best_move(table, seat)[0]
+        best = -10000.0
+        for choice in options(table, seat):
+            trial = copy(table)
+            act(trial, seat, choice)
+            self.follow(trial, seat)
+            # The order is used up either way; what it still defends is in the position.
+            best = max(best, self.worth(trial, seat))
+        return best
+
+    def follow(self, table: SteamTable, seat: int) -> None:
+        """Answer one's own small questions by the first option until somebody else is asked."""
+        for _ in range(8):
+            question = pending(table)
+            if question is None or isinstance(question, Play) or asked(table) != [seat]:
+                return
+            act(table, seat, options(table, seat)[0])
+
+    def best_title(self, seen: SteamTable, seat: int, passes: list[Choice]) -> Choice:
+        """Watcher before Primus before Archon before Legate: columns and soldiers win this game."""
+        ranking = [0, 3, 5, 4, 2, 1]
+        best = passes[0]
+        rank = len(ranking)
+        for choice in passes:
+            if isinstance(choice, Pass) and ranking.index(choice.title) < rank:
+                rank = ranking.index(choice.title)
+                best = choice
+        return best
+
+    def manoeuvre(self, game: Game, seen: SteamTable, seat: int) -> Choice | None:
+        return self.best_move(self.whole(game, seen, seat), seat)[1]
+
+    def bid(self, seen: SteamTable, seat: int, question: Bid | OpenBid) -> Choice:
+        """As much as the prize is worth against an even guess at the other wheel."""
+        other = question.defender if seat == question.attacker else question.attacker
+        attack = int(seen.cells[ATTACK])
+        defence = int(seen.cells[DEFENCE_STRENGTH])
+        lead = attack - defence if seat == question.attacker else defence - attack - 1
+        most_other = most_bid(seen, other) if other < seen.seats else 0
+        stake = 0.5 * (self.prize(seen, question.zone, seat) + ZONE_VALUE) + 5.0
+        best = -1.0e9
+        chosen = 0
+        for barrels in range(most_bid(seen, seat) + 1):
+            wins = 0
+            for theirs in range(most_other + 1):
+                if lead + barrels - theirs >= 0:
+                    wins += 1
+            value = stake * wins / (most_other + 1) - BID_PRICE * barrels
+            if value > best:
+                best = value
+                chosen = barrels
+        return Burn(chosen)
+
+    def guess(self, game: Game, table: Table, seat: int, offered: list[Choice]) -> Choice | None:
+        return None
+
+
+def groups_worth_trying(sends: list[Choice]) -> list[Choice]:
+    """All who can go, all but one, half of them, and one alone."""
+    if len(sends) <= 4:
+        return sends
+    sizes = [choice.basics + choice.elites if isinstance(choice, Send) else 0 for choice in sends]
+    most = max(sizes)
+    wanted = (most, most - 1, (most + 1) // 2, 1)
+    return [sends[place] for place in range(len(sends)) if sizes[place] in wanted]
