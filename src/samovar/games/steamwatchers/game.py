@@ -29,6 +29,7 @@ from samovar.games.steamwatchers import (
 from samovar.games.steamwatchers.choices import VERBS
 from samovar.games.steamwatchers.content.edition import content_of
 from samovar.games.steamwatchers.content.ids import (
+    ARCHONS,
     BASE_ARCHONS,
     CLAN_IDS,
     FEWEST_PLAYERS,
@@ -40,7 +41,7 @@ from samovar.games.steamwatchers.content.ids import (
     WAR,
     ZONES,
 )
-from samovar.games.steamwatchers.content.scenarios import REQUIRED
+from samovar.games.steamwatchers.content.scenarios import REFUSED, REQUIRED
 from samovar.games.steamwatchers.dream import dream_of
 from samovar.games.steamwatchers.elimination import NOBODY_LEFT
 from samovar.games.steamwatchers.events import ENDING_IDS
@@ -52,6 +53,7 @@ from samovar.games.steamwatchers.rows import (
     CLEAN_LEFT,
     CONTRABAND_LEFT,
     ENDING,
+    EXPANSION,
     FARMS_LEFT,
     FINAL_GEO,
     FLOORS_LEFT,
@@ -69,6 +71,18 @@ from samovar.games.steamwatchers.rows import (
     TURRETS_LEFT,
     WINNER,
 )
+from samovar.games.steamwatchers.spark_of_hope import choices as hope_choices
+from samovar.games.steamwatchers.spark_of_hope import (
+    cradle,
+    journey,
+    losses,
+    sensors,
+    transport,
+    workshop,
+)
+from samovar.games.steamwatchers.spark_of_hope import planning as hope_planning
+from samovar.games.steamwatchers.spark_of_hope import setup as hope_setup
+from samovar.games.steamwatchers.spark_of_hope.table import HopeTable
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Vocabulary
 from samovar.kernel.errors import Refusal
@@ -79,6 +93,10 @@ from samovar.kernel.table import Layout, Table
 
 FREE = "free"  # a seat that picks its clan at the table
 DECISIONS_A_TURN = 1000
+# The base game, the base game with the six Archon cards of the expansion, or all of it.
+EXPANSION_IDS = ["none", "cards", "spark-of-hope"]
+CARDS_ONLY = 1
+WITH_CARAVANS = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,7 +113,8 @@ class Steamwatchers(Game):
         """One scenario, two to five players, and clans that may be agreed on before. [SW-GOAL.2] [SW-SETUP.3]"""
         # For a first game the rulebook advises war, or the tutorial; nothing is forced. [SW-SETUP.15]
         return [
-            Setting("scenario", "one", SCENARIO_IDS[WAR], values=self.scenarios()),
+            Setting("expansion", "one", EXPANSION_IDS[0], values=EXPANSION_IDS),
+            Setting("scenario", "one", SCENARIO_IDS[WAR], values=list(SCENARIO_IDS)),
             Setting("players", "number", FEWEST_PLAYERS, low=FEWEST_PLAYERS, high=MOST_PLAYERS),
             Setting("clans", "one", [], values=[FREE, *CLAN_IDS], per_seat=True),
         ]
@@ -106,8 +125,15 @@ class Steamwatchers(Game):
         return [SCENARIO_IDS[one] for one in range(len(stories)) if stories[one].expansion != REQUIRED]
 
     def refuses(self, config: Config) -> Refusal | None:
+        """A scenario must fit the players, the clans and the expansion."""
         story = self.content.scenarios[SCENARIO_IDS.index(config["scenario"])]
         players: int = config["players"]
+        caravans = config["expansion"] == EXPANSION_IDS[WITH_CARAVANS]
+        if caravans and story.expansion == REFUSED:
+            return Refusal("SH-SCN.1", "why-scenario-without-caravans")  # one base scenario [SH-SCN.1]
+        if not caravans and story.expansion == REQUIRED:
+            # Its own scenarios go with Spark of Hope and with nothing else. [SH-SCN.2]
+            return Refusal("SH-SCN.2", "why-scenario-with-caravans")
         if not story.fewest <= players <= story.most:
             # Plundering the Scorched is for two. [SW-SCN-CRAMES.1]
             return Refusal("SW-SCN-CRAMES.1", "why-players", {"fewest": story.fewest, "most": story.most})
@@ -133,11 +159,14 @@ class Steamwatchers(Game):
 
     def setup(self, config: Config) -> Table:
         """The turn counter on 0, nobody in exile, both decks face down. [SW-SETUP.1] [SW-COMP.10]"""
-        table = self.empty_table()
+        expansion = EXPANSION_IDS.index(config["expansion"])
+        table = self.empty_table(expansion)
         table.lay(config["players"])
         table.cells[SCENARIO] = SCENARIO_IDS.index(config["scenario"])
+        table.cells[EXPANSION] = expansion
         self.fill_reserve(table)
         self.stack_cards(table)
+        table.prepare_more()
         wishes = tuple(self.wishes(config))
         table.then(
             setup.ShuffleArchons(),
@@ -151,10 +180,12 @@ class Steamwatchers(Game):
             scenarios.Prelude(),
             turn.Turn(),
         )
+        if expansion == WITH_CARAVANS:
+            table.then(hope_setup.ReplaceArchons())
         return table
 
-    def empty_table(self) -> SteamTable:
-        return SteamTable(self.content)
+    def empty_table(self, expansion: int) -> SteamTable:
+        return HopeTable(self.content) if expansion == WITH_CARAVANS else SteamTable(self.content)
 
     def fill_reserve(self, table: SteamTable) -> None:
         """The general reserve; with two or three players five turrets stay in the box. [SW-SETUP.9] [SW-SETUP.31]"""
@@ -177,16 +208,19 @@ class Steamwatchers(Game):
     def stack_cards(self, table: SteamTable) -> None:
         """One steam card for each zone in play, all base Archon cards. [SW-COMP.13] [SW-SETUP.4]"""
         left = 0
-        giants = table.story().giants
+        story = table.story()
         for zone in range(ZONES):
-            if zone < table.zones_in_play() and zone not in giants:
+            # Giants stand already, and no column rises in the Cradle. [SH-SCN-BERCEAU.1]
+            if zone < table.zones_in_play() and zone not in story.giants and zone != story.cradle:
                 table.cells[STEAM_DECK + left] = zone + 1
                 left += 1
         table.cells[STEAM_LEFT] = left
         table.cells[STEAM_BOXED] = ZONES - left
-        for card in range(BASE_ARCHONS):
+        # Without caravans the six cards of the expansion may simply be added. [SH-ARCHON.2]
+        cards = ARCHONS if table.cells[EXPANSION] == CARDS_ONLY else BASE_ARCHONS
+        for card in range(cards):
             table.cells[ARCHON_DECK + card] = card + 1
-        table.cells[ARCHON_LEFT] = BASE_ARCHONS
+        table.cells[ARCHON_LEFT] = cards
 
     def outcome(self, table: Table) -> Outcome | None:
         assert isinstance(table, SteamTable)
@@ -201,7 +235,7 @@ class Steamwatchers(Game):
         return LAYOUT
 
     def vocabulary(self) -> Vocabulary:
-        return Vocabulary(VERBS)
+        return Vocabulary([*VERBS, *hope_choices.VERBS])
 
     def step_kinds(self) -> list[type]:
         kinds: list[type] = []
@@ -228,6 +262,14 @@ class Steamwatchers(Game):
             tutorial.STEPS,
             whiteout.STEPS,
             words.STEPS,
+            cradle.STEPS,
+            hope_planning.STEPS,
+            hope_setup.STEPS,
+            journey.STEPS,
+            losses.STEPS,
+            sensors.STEPS,
+            transport.STEPS,
+            workshop.STEPS,
         ):
             kinds += chapter
         return kinds
@@ -238,7 +280,9 @@ class Steamwatchers(Game):
 
     def conserved(self, table: Table) -> dict[str, int]:
         assert isinstance(table, SteamTable)
-        return inventory(table)
+        counted = inventory(table)
+        table.count_more(counted)
+        return counted
 
     def bound(self, config: Config) -> int:
         return DECISIONS_A_TURN * self.content.scenarios[SCENARIO_IDS.index(config["scenario"])].turns

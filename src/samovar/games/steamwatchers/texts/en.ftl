@@ -92,6 +92,24 @@ ask-accomplice = On which ice sea does your Accomplice wait?
 ask-scouting = Before the first turn: which unit goes ahead, and where to?
 ask-outrider = Do you place a soldier beside your deployment?
 ask-meetings = Which of these zones is your secret rendezvous?
+ask-caravan-place = In which zone of your deployment does the caravan stand?
+ask-caravan-planning = Plan your Orders, one on each zone with your units, and if you like one on the caravan board.
+ask-caravan-manoeuvre = Move of the caravan board: only the caravan sets out.
+ask-embarking = Loading in { $zone }: what goes aboard? Room for { $space }.
+ask-landing = Unloading in { $zone }: what is set down?
+ask-clearing = Zone { $zone } is full: which structure makes room?
+ask-caravan-casualties = Combat lost, zone { $zone }: choose what you lose ({ $count }), one wagon at least.
+ask-condemnation = A wagon is destroyed: which kit place is condemned?
+ask-caravan-flight = Zone { $zone } is lost: where do the caravan and the survivors flee?
+ask-caravan-overflow = Not enough room in { $zone }: who stays out ({ $count })?
+ask-shopping = Obtain or upgrade kits. Points left: { $points }.
+ask-kit-gift = A card gives you a kit: which one, and on which place?
+ask-upgrade-gift = A card upgrades one of your kits: which one?
+ask-exploit-next = Which kit works next?
+ask-declaration = E.M.P. Fields: does the Archon card { $archon } concern you?
+ask-second-archon = Sensor Bay: do you play a second Archon card?
+ask-lent-support = Hydraulic Tripods: does your caravan support the combat in { $zone }?
+ask-cradle-gift = The Cradle is yours: which free action do you take?
 
 ## What can be chosen
 
@@ -181,6 +199,27 @@ choice-shift = { $unit }: from { $origin } to { $to }
 choice-relocate = Contract of { $sea }: to { $goal }
 choice-barrel = Take the barrel
 choice-prefer = Take: { $effect }
+choice-plan-caravan = { $orders }; caravan board: { $board }
+choice-activate-caravan = Activate the caravan board
+choice-drive = Caravan: drive to { $path }
+choice-ferry = Caravan: sail to { $zone }
+choice-load = Load in { $zone }
+choice-unload = Unload in { $zone }
+choice-embark = Aboard: { $basics } basic, { $elites } elite, structures: { $kinds }
+choice-land = Set down: { $basics } basic, { $elites } elite, structures: { $kinds }
+choice-forfeit = Lose { $basics } basic, { $elites } elite, { $wagons } of the wagons
+choice-condemn = Condemn { $place }
+choice-condemn-with = Condemn { $place } with a mobile { $structure }
+choice-obtain-kits = Obtain and upgrade kits
+choice-exploit-kits = Exploit the kits
+choice-buy-kit = Obtain { $kit } for { $place }
+choice-upgrade-kit = Upgrade { $kit }
+choice-exploit = Exploit { $kit }
+choice-undergo = It concerns me
+choice-shelter = I keep it off, good and bad alike
+choice-muster-at = Free Mobilisation around { $zone }
+choice-fortify-at = Free turret in { $zone }
+choice-upgrade-all = Upgrade all my kits
 
 ## What happened
 
@@ -361,6 +400,25 @@ event-auction-won =
 event-camp-set = The Scorched made camp in { $zone }.
 event-shifted = { $clan } moved a unit ({ $unit }) from { $origin } to { $to }.
 event-won = { $clan } won: { $why }.
+event-caravan-placed = { $clan }: the caravan stands in { $zone }.
+event-board-planned = { $clan }: { $order } on the caravan board.
+event-board-activated = { $clan } activated { $order } on the caravan board.
+event-caravan-drove = { $clan }: the caravan drove to { $path }.
+event-caravan-fled = { $clan }: the caravan reached { $zone }.
+event-caravan-supported = { $clan }: the caravan supports the combat in { $zone }.
+event-pieces-loaded = { $clan } loaded in { $zone }: { $basics } basic, { $elites } elite, structures: { $kinds }.
+event-pieces-unloaded = { $clan } unloaded in { $zone }: { $basics } basic, { $elites } elite, structures: { $kinds }.
+event-cargo-lost = { $clan }: the cargo is gone: { $basics } basic, { $elites } elite, structures: { $kinds }.
+event-wagons-lost = { $clan }: wagons destroyed: { $wagons }.
+event-wagons-captured = { $clan } took wagons of { $loser }: { $wagons }.
+event-place-condemned = { $clan }: { $place } is condemned.
+event-caravan-destroyed = { $clan }: the caravan is destroyed for good.
+event-kit-bought = { $clan } installed { $kit } on { $place }.
+event-kit-boxed = { $clan }: { $kit } goes to the box.
+event-kit-upgraded = { $clan } upgraded { $kit }.
+event-kit-exploited = { $clan } exploited { $kit }.
+event-card-undergone = { $clan } undergoes the card.
+event-card-kept-off = { $clan } keeps the card off.
 
 ## Why not
 
@@ -411,6 +469,41 @@ why-clan-taken = Another player already leads this clan.
 why-five-units = A zone holds at most 5 of your units.
 why-players = This scenario is for { $fewest } to { $most } players.
 why-too-many-clans = More clans are named than there are players.
+why-cannot-unload-there = Nothing that is aboard can be set down there.
+why-caravan-elsewhere = The caravan does not stand in the active zone.
+why-caravan-mountain = The caravan moves over two plains or into one mountain, never both.
+why-caravan-moved = The caravan has moved already.
+why-caravan-range = That is too far for the caravan, or enemies bar the way.
+why-kit-exploited = This kit cannot be exploited now; each works once a turn.
+why-kit-gone = No such kit is left in the reserve.
+why-kit-new = A kit obtained in this action cannot be upgraded by it.
+why-kit-not-basic = You have no such kit on its basic side.
+why-kit-owned = You have this kit already, or had it in this action.
+why-loads-first-and-once = The transport loads once an activation, before the caravan moves or unloads.
+why-mobile-stays = Mobile structures are no cargo and stay on the board.
+why-no-board-order = There is no Order on your caravan board.
+why-no-caravan = You have no caravan any more.
+why-no-haven = Kits are paid with havens, and you control none.
+why-no-sea-for-caravan = Without Amphibious Modules the caravan keeps off the sea.
+why-no-structures-aboard = Only the advanced side of the transport carries structures.
+why-no-way-for-caravan = The caravan cannot flee there.
+why-not-beside-caravan = Nothing is built in a zone with a caravan.
+why-not-beside-cradle = Only the Cradle and your zones next to it have this help.
+why-not-deployed-there = The caravan starts in one of your deployment zones.
+why-not-in-cradle = No structure stands in the Cradle.
+why-not-the-board = Only an Order on the caravan board exploits kits.
+why-nothing-aboard = There is nothing aboard to set down.
+why-nothing-to-exploit = No installed kit can be exploited.
+why-nothing-to-load = There is nothing of yours to load there.
+why-nothing-to-obtain = There is nothing to obtain or to upgrade.
+why-one-board-order = The caravan board takes one Order.
+why-one-wagon = One of the losses must be a wagon.
+why-only-caravan = The Order on the board moves the caravan only.
+why-place-blocked = This kit place is condemned.
+why-scenario-with-caravans = This scenario is played with Spark of Hope.
+why-scenario-without-caravans = This scenario is played without caravans.
+why-transport-full = The transport does not hold so much.
+why-unloads-once = The transport unloads once an activation.
 
 ## Worth knowing
 
@@ -424,6 +517,8 @@ fact-cost =
         [one] Cost: { $barrels } barrel
        *[other] Cost: { $barrels } barrels
     }
+fact-kit-boxed = { $kit } goes to the box.
+fact-lent = The caravan adds { $strength }.
 
 ## How it ended
 
@@ -437,6 +532,10 @@ end-cradle = Tied on { $geo } GEO, and whoever holds the Cradle cannot win.
 
 ## Settings of a new game
 
+setting-expansion = Expansion
+setting-expansion-none = none
+setting-expansion-cards = only the Archon cards of Spark of Hope
+setting-expansion-spark-of-hope = Spark of Hope, with caravans
 setting-scenario = Scenario
 setting-scenario-apprenticeship = { scenario-apprenticeship }
 setting-scenario-war = { scenario-war }

@@ -92,6 +92,24 @@ ask-accomplice = Sur quelle mer de glace attend votre Complice ?
 ask-scouting = Avant le premier tour : quelle unité part en avant, et vers où ?
 ask-outrider = Posez-vous un soldat près de votre déploiement ?
 ask-meetings = Laquelle de ces zones est votre rendez-vous secret ?
+ask-caravan-place = Dans quelle zone de votre déploiement se tient la caravane ?
+ask-caravan-planning = Planifiez vos ordres : un sur chaque zone où vous avez des unités et, si vous voulez, un sur le plateau de caravane.
+ask-caravan-manoeuvre = Déplacement du plateau de caravane : seule la caravane se met en route.
+ask-embarking = Chargement, zone { $zone } : que prenez-vous à bord ? Places : { $space }.
+ask-landing = Déchargement, zone { $zone } : que déposez-vous ?
+ask-clearing = La zone { $zone } est pleine : quelle structure cède la place ?
+ask-caravan-casualties = Combat perdu, zone { $zone } : choisissez vos pertes ({ $count }), dont un wagon au moins.
+ask-condemnation = Un wagon est détruit : quel emplacement de kit est condamné ?
+ask-caravan-flight = La zone { $zone } est perdue : où fuient la caravane et les survivants ?
+ask-caravan-overflow = Pas assez de place, zone { $zone } : qui reste dehors ({ $count }) ?
+ask-shopping = Obtenez ou améliorez des kits. Points restants : { $points }.
+ask-kit-gift = Une carte vous donne un kit : lequel, et sur quel emplacement ?
+ask-upgrade-gift = Une carte améliore un de vos kits : lequel ?
+ask-exploit-next = Quel kit exploitez-vous maintenant ?
+ask-declaration = Champs E.M.P. : la carte Archonte { $archon } vous concerne-t-elle ?
+ask-second-archon = Baie de capteurs : jouez-vous une deuxième carte Archonte ?
+ask-lent-support = Trépieds hydrauliques : votre caravane soutient-elle le combat, zone { $zone } ?
+ask-cradle-gift = Vous tenez le Berceau : quelle action gratuite choisissez-vous ?
 
 ## Ce qui peut être choisi
 
@@ -185,6 +203,27 @@ choice-shift = { $unit } : de la zone { $origin } à la zone { $to }
 choice-relocate = Contrat de la mer { $sea } : vers { $goal }
 choice-barrel = Prendre le baril
 choice-prefer = Prendre : { $effect }
+choice-plan-caravan = { $orders } ; plateau de caravane : { $board }
+choice-activate-caravan = Activer le plateau de caravane
+choice-drive = Caravane : rouler vers { $path }
+choice-ferry = Caravane : prendre la mer vers { $zone }
+choice-load = Charger, zone { $zone }
+choice-unload = Décharger, zone { $zone }
+choice-embark = À bord : { $basics } de base, { $elites } d’élite, structures : { $kinds }
+choice-land = Déposer : { $basics } de base, { $elites } d’élite, structures : { $kinds }
+choice-forfeit = Perdre { $basics } de base, { $elites } d’élite, wagons : { $wagons }
+choice-condemn = Condamner : { $place }
+choice-condemn-with = Condamner : { $place }, avec une structure mobile : { $structure }
+choice-obtain-kits = Obtenir et améliorer des kits
+choice-exploit-kits = Exploiter les kits
+choice-buy-kit = Obtenir : { $kit }, { $place }
+choice-upgrade-kit = Améliorer : { $kit }
+choice-exploit = Exploiter : { $kit }
+choice-undergo = Elle me concerne
+choice-shelter = Je m’en abrite, en bien comme en mal
+choice-muster-at = Mobilisation gratuite autour de la zone { $zone }
+choice-fortify-at = Tourelle gratuite, zone { $zone }
+choice-upgrade-all = Améliorer tous mes kits
 
 ## Ce qui s’est passé
 
@@ -373,6 +412,25 @@ event-auction-won =
 event-camp-set = Les Cramés campent dans la zone { $zone }.
 event-shifted = { $clan } : { $unit }, de la zone { $origin } à la zone { $to }.
 event-won = Victoire, { $clan } : { $why }.
+event-caravan-placed = { $clan } : caravane en place, zone { $zone }.
+event-board-planned = { $clan } : ordre { $order } sur le plateau de caravane.
+event-board-activated = { $clan } : plateau de caravane activé, ordre { $order }.
+event-caravan-drove = { $clan } : caravane en route vers { $path }.
+event-caravan-fled = { $clan } : caravane repliée, zone { $zone }.
+event-caravan-supported = { $clan } : la caravane soutient le combat, zone { $zone }.
+event-pieces-loaded = { $clan } : chargement, zone { $zone } : { $basics } de base, { $elites } d’élite, structures : { $kinds }.
+event-pieces-unloaded = { $clan } : déchargement, zone { $zone } : { $basics } de base, { $elites } d’élite, structures : { $kinds }.
+event-cargo-lost = { $clan } : cargaison perdue : { $basics } de base, { $elites } d’élite, structures : { $kinds }.
+event-wagons-lost = { $clan } : wagons détruits : { $wagons }.
+event-wagons-captured = { $clan } : wagons pris au clan { $loser } : { $wagons }.
+event-place-condemned = { $clan } : { $place }, condamné.
+event-caravan-destroyed = { $clan } : caravane détruite pour de bon.
+event-kit-bought = { $clan } : kit installé, { $kit }, { $place }.
+event-kit-boxed = { $clan } : kit remis dans la boîte, { $kit }.
+event-kit-upgraded = { $clan } : kit amélioré, { $kit }.
+event-kit-exploited = { $clan } : kit exploité, { $kit }.
+event-card-undergone = { $clan } : carte subie.
+event-card-kept-off = { $clan } : à l’abri de la carte.
 
 ## Pourquoi non
 
@@ -423,6 +481,41 @@ why-clan-taken = Un autre joueur mène déjà ce clan.
 why-five-units = Une zone abrite au plus 5 de vos unités.
 why-players = Ce scénario se joue de { $fewest } à { $most }.
 why-too-many-clans = Il y a plus de clans nommés que de joueurs.
+why-cannot-unload-there = Rien de ce qui est à bord ne peut être déposé là.
+why-caravan-elsewhere = La caravane n’est pas dans la zone active.
+why-caravan-mountain = La caravane franchit deux plaines ou une montagne, jamais les deux.
+why-caravan-moved = La caravane s’est déjà déplacée.
+why-caravan-range = C’est trop loin pour la caravane, ou l’ennemi barre la route.
+why-kit-exploited = Ce kit ne peut pas être exploité maintenant ; chacun sert une fois par tour.
+why-kit-gone = La réserve n’a plus ce kit.
+why-kit-new = Un kit obtenu pendant cette action ne peut pas être amélioré par elle.
+why-kit-not-basic = Vous n’avez pas ce kit sur sa face basique.
+why-kit-owned = Vous avez déjà ce kit, ou l’avez eu pendant cette action.
+why-loads-first-and-once = Le transport charge une fois par activation, avant que la caravane bouge ou décharge.
+why-mobile-stays = Les structures mobiles ne sont pas une cargaison : elles restent sur le plateau.
+why-no-board-order = Aucun ordre n’est posé sur votre plateau de caravane.
+why-no-caravan = Vous n’avez plus de caravane.
+why-no-haven = Les kits se paient en havres, et vous n’en contrôlez aucun.
+why-no-sea-for-caravan = Sans Modules amphibies, la caravane ne prend pas la mer.
+why-no-structures-aboard = Seule la face avancée du transport emporte des structures.
+why-no-way-for-caravan = La caravane ne peut pas fuir par là.
+why-not-beside-caravan = On ne construit rien dans une zone qui abrite une caravane.
+why-not-beside-cradle = Seuls le Berceau et vos zones voisines profitent de cette aide.
+why-not-deployed-there = La caravane commence dans une de vos zones de déploiement.
+why-not-in-cradle = Aucune structure n’est admise dans le Berceau.
+why-not-the-board = Seul un ordre du plateau de caravane exploite les kits.
+why-nothing-aboard = Il n’y a rien à bord à déposer.
+why-nothing-to-exploit = Aucun kit installé ne peut être exploité.
+why-nothing-to-load = Il n’y a rien à vous à charger là.
+why-nothing-to-obtain = Il n’y a rien à obtenir ni à améliorer.
+why-one-board-order = Le plateau de caravane reçoit un seul ordre.
+why-one-wagon = L’une des pertes doit être un wagon.
+why-only-caravan = L’ordre du plateau ne déplace que la caravane.
+why-place-blocked = Cet emplacement de kit est condamné.
+why-scenario-with-caravans = Ce scénario se joue avec Spark of Hope.
+why-scenario-without-caravans = Ce scénario se joue sans caravanes.
+why-transport-full = Le transport n’emporte pas autant.
+why-unloads-once = Le transport décharge une fois par activation.
 
 ## Bon à savoir
 
@@ -436,6 +529,8 @@ fact-cost =
         [one] Coût : { $barrels } baril
        *[other] Coût : { $barrels } barils
     }
+fact-kit-boxed = Un kit part dans la boîte : { $kit }.
+fact-lent = La caravane ajoute { $strength }.
 
 ## Comment cela finit
 
@@ -449,6 +544,10 @@ end-cradle = À égalité à { $geo } GÉO, et qui tient le Berceau ne peut pas 
 
 ## Réglages d’une partie
 
+setting-expansion = Extension
+setting-expansion-none = aucune
+setting-expansion-cards = seulement les cartes Archonte de Spark of Hope
+setting-expansion-spark-of-hope = Spark of Hope, avec caravanes
 setting-scenario = Scénario
 setting-scenario-apprenticeship = { scenario-apprenticeship }
 setting-scenario-war = { scenario-war }

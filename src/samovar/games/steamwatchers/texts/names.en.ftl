@@ -511,3 +511,9 @@ effect-option = a choice
 effect-auction = an auction
 effect-upgrade-kit = upgrade a kit
 effect-gain-kit = gain a kit
+
+## Places of a caravan board
+
+kit-place-1 = first kit place
+kit-place-2 = second kit place
+kit-place-3 = third kit place

@@ -511,3 +511,9 @@ effect-option = un choix
 effect-auction = une enchère
 effect-upgrade-kit = améliorer un kit
 effect-gain-kit = obtenir un kit
+
+## Emplacements d’un plateau de caravane
+
+kit-place-1 = premier emplacement de kit
+kit-place-2 = deuxième emplacement de kit
+kit-place-3 = troisième emplacement de kit

@@ -1,0 +1,1 @@
+"""Spark of Hope: caravans, technology kits and two scenarios; only what differs from the base game."""

@@ -1,0 +1,415 @@
+"""Caravans: three wagons that move as one, a board with an order of its own, and kits on its places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers.content.cards import Side
+from samovar.games.steamwatchers.content.effects import DEFENDING, OF_CARAVAN, OF_CARAVAN_DEFENCE, OF_TURRET
+from samovar.games.steamwatchers.content.ids import (
+    BEACON,
+    CLANS,
+    DEFENCE,
+    FARM,
+    HEAVY_TRANSPORT,
+    KITS,
+    NONE,
+    ORDERS,
+    STRUCTURES,
+    TOXIC_FARM,
+    TURRET,
+    ZONES,
+)
+from samovar.games.steamwatchers.force import DEFENCE_TOKEN, TURRET_STRENGTH
+from samovar.games.steamwatchers.rows import (
+    ABOARD,
+    ABOARD_BASIC,
+    ABOARD_ELITE,
+    ACTIVE_ZONE,
+    ADVANCED,
+    ARCHON_UP,
+    BASICS,
+    BEACONS,
+    BEACONS_BOXED,
+    BOARD_ACTIVE,
+    BOARD_ORDER,
+    BOXED_BASIC,
+    CARAVAN_AT,
+    CONTROL,
+    ELITES,
+    EXEMPT,
+    EXPLOITED,
+    FARM_HERE,
+    FARMS,
+    FARMS_BOXED,
+    KIT,
+    KIT_PLACES,
+    KITS_BOXED,
+    MOBILE_FARMS,
+    MOBILE_TURRETS,
+    ORDER_OF,
+    ORDER_RESERVE,
+    RESERVE_BASIC,
+    RESERVE_ELITE,
+    RESTING,
+    SCORCHED_SIDE,
+    SEATS,
+    SECOND_UP,
+    SIDES,
+    TOXICS,
+    TOXICS_BOXED,
+    TURRET_HERE,
+    TURRETS,
+    TURRETS_BOXED,
+    WAGON_HERE,
+    WAGONS,
+    WAGONS_BOXED,
+)
+from samovar.games.steamwatchers.spark_of_hope.events import CargoLost, KitBoxed
+from samovar.games.steamwatchers.table import NOTHING_LASTS, SteamTable
+from samovar.kernel.errors import Refusal
+from samovar.kernel.native import mypyc_attr
+
+CARAVAN_STRENGTH: Final = 1  # [SH-CARAVAN.6]
+CARAVAN_DEFENCE: Final = 3  # [SH-CARAVAN.7]
+FIRST_CARD: Final = 1  # bits of the exemptions
+SECOND_CARD: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CaravanTable(SteamTable):
+    """A table on which clans have caravans. A caravan is a unit of its clan. [SH-CARAVAN.1]"""
+
+    # Where caravans stand.
+
+    def caravan_zone(self, seat: int) -> int:
+        return self.cells[CARAVAN_AT + seat] - 1
+
+    def has_caravan(self, seat: int) -> bool:
+        """Deployed and not yet destroyed."""
+        return self.cells[CARAVAN_AT + seat] > 0
+
+    def caravan_here(self, zone: int, side: int) -> bool:
+        return side < SEATS and self.cells[CARAVAN_AT + side] == zone + 1
+
+    def wagons(self, seat: int) -> int:
+        """Three for each clan. [SH-COMP.2] [SH-CARAVAN.2]"""
+        return self.cells[WAGONS + seat]
+
+    def wagons_here(self, zone: int, side: int) -> int:
+        """They are never split: all that a clan has stand in one zone. [SH-CARAVAN.3]"""
+        return self.cells[WAGONS + side] if self.caravan_here(zone, side) else 0
+
+    def stands(self, zone: int, side: int) -> bool:
+        """The caravan counts as a unit: for control, orders, incubation, elimination. [SH-CARAVAN.1] [A-SH-UNIT]"""
+        place = zone * SIDES + side
+        return (
+            self.cells[BASICS + place] > 0
+            or self.cells[ELITES + place] > 0
+            or (side < SEATS and self.cells[CARAVAN_AT + side] == zone + 1)
+        )
+
+    def crowd(self, zone: int, side: int) -> int:
+        """As many places as wagons; what is carried takes none. [SH-CARAVAN.4] [SH-TL.8]"""
+        return self.units(zone, side) + self.wagons_here(zone, side)
+
+    def occupied(self, side: int) -> list[int]:
+        return [zone for zone in range(ZONES) if self.stands(zone, side)]
+
+    def lives(self, side: int) -> bool:
+        return self.has_caravan(side) or super().lives(side)
+
+    def empty_of_units(self, zone: int) -> bool:
+        return super().empty_of_units(zone) and not self.caravan_in(zone)
+
+    def caravan_in(self, zone: int) -> bool:
+        """Whether anybody's caravan stands in a zone."""
+        return len([seat for seat in range(self.seats) if self.cells[CARAVAN_AT + seat] == zone + 1]) > 0
+
+    def caravan_near(self, zone: int, seat: int) -> bool:
+        here = self.caravan_zone(seat)
+        return here != NONE and zone in self.content.board.land[here]
+
+    def station_caravan(self, seat: int, zone: int) -> None:
+        self.cells[CARAVAN_AT + seat] = zone + 1
+        self.claim(zone)
+
+    def move_caravan(self, seat: int, zone: int) -> None:
+        """All wagons go; an order left without a unit of its owner returns to him."""
+        self.leave(seat)
+        self.station_caravan(seat, zone)
+
+    def leave(self, seat: int) -> None:
+        origin = self.caravan_zone(seat)
+        self.cells[CARAVAN_AT + seat] = 0
+        if self.cells[ORDER_OF + origin] == seat + 1 and not self.stands(origin, seat):
+            self.return_order(origin)
+        self.claim(origin)
+
+    # The Cradle.
+
+    def claim(self, zone: int) -> None:
+        """An abandoned Cradle defends itself again, but not against those who still return to it. [A-SH-SCN2]"""
+        super().claim(zone)
+        if self.cells[CONTROL + zone] == 0 and zone == self.story().cradle and self.cells[ACTIVE_ZONE] != zone + 1:
+            self.wake_cradle(zone)
+
+    def wake_cradle(self, zone: int) -> None:
+        """While nobody controls it, the zone itself is the defender. [SH-SCN-BERCEAU.6]"""
+        self.cells[BOXED_BASIC + SCORCHED_SIDE] -= 1
+        self.cells[BASICS + zone * SIDES + SCORCHED_SIDE] += 1
+        self.cells[CONTROL + zone] = SCORCHED_SIDE + 1
+
+    def side_clan(self, side: int) -> int:
+        if side == SCORCHED_SIDE and self.story().cradle != NONE:
+            return CLANS + 1
+        return super().side_clan(side)
+
+    def fixed_strength(self, side: int) -> int:
+        """The neutral Cradle bids nothing and is worth twelve, whatever else there is. [SH-SCN-BERCEAU.7]"""
+        if side != SCORCHED_SIDE or self.story().cradle == NONE:
+            return NONE
+        return self.story().cradle_strength
+
+    def support_barred(self, zone: int) -> bool:
+        """Neither towards the Cradle nor from it, by no kit and no elite. [SH-SCN-BERCEAU.8] [SH-SCN-BERCEAU.10]"""
+        return zone == self.story().cradle
+
+    def structure_ban(self, zone: int) -> Refusal | None:
+        story = self.story()
+        if zone == story.cradle:
+            # Beacons included. [SH-SCN-BERCEAU.10]
+            return Refusal("SH-SCN-BERCEAU.10", "why-not-in-cradle")
+        if story.mobile_structures and self.caravan_in(zone):
+            # Turret, farm or beacon, whoever's caravan it is. [SH-SCN-SOH.9] [A-SH-SCN1]
+            return Refusal("SH-SCN-SOH.9", "why-not-beside-caravan")
+        return None
+
+    # Strength.
+
+    def caravan_strength(self, side: int, zone: int, role: int, combat: int) -> int:
+        """One, whatever the number of wagons and whatever is aboard. [SH-CARAVAN.6] [SH-TL.9]"""
+        if not self.caravan_here(zone, side):
+            return 0
+        strength = CARAVAN_STRENGTH + lasting.strength_change(self, side, OF_CARAVAN, role, combat)
+        if role == DEFENDING:
+            # Four in defence. [SH-CARAVAN.7]
+            bonus = CARAVAN_DEFENCE + lasting.strength_change(self, side, OF_CARAVAN_DEFENCE, DEFENDING, combat)
+            strength += max(0, bonus)
+        if self.cells[BOARD_ORDER + side] == DEFENCE + 1:
+            strength += DEFENCE_TOKEN  # in attack, support and defence, beside a token in the zone [SH-ORDER.4]
+        return max(0, strength)
+
+    def more_defence(self, side: int, zone: int) -> int:
+        bonus = 0
+        if side < SEATS and zone == self.story().cradle:
+            bonus += self.story().cradle_defence  # [SH-SCN-BERCEAU.9]
+        if self.caravan_here(zone, side) and self.cells[MOBILE_TURRETS + side]:
+            # On the board it works, on the Heavy Transport it does not. [SH-SCN-SOH.2] [SH-SCN-SOH.4]
+            each = TURRET_STRENGTH + lasting.strength_change(self, side, OF_TURRET, DEFENDING, zone)
+            bonus += self.cells[MOBILE_TURRETS + side] * max(0, each)
+        return bonus
+
+    # The order on the caravan board: one of the usual ten tokens.
+
+    def board_order(self, seat: int) -> int:
+        return self.cells[BOARD_ORDER + seat] - 1
+
+    def place_board_order(self, seat: int, kind: int) -> None:
+        self.cells[ORDER_RESERVE + seat * ORDERS + kind] -= 1
+        self.cells[BOARD_ORDER + seat] = kind + 1
+
+    def return_board_order(self, seat: int) -> None:
+        kind = self.board_order(seat)
+        if kind != NONE:
+            self.cells[ORDER_RESERVE + seat * ORDERS + kind] += 1
+            self.cells[BOARD_ORDER + seat] = 0
+
+    def order_in_use(self, zone: int) -> bool:
+        return self.cells[BOARD_ACTIVE] == 0
+
+    def resting(self, unit: int) -> int:
+        return self.cells[RESTING + unit]
+
+    # Kits.
+
+    def kit_at(self, seat: int, place: int) -> int:
+        """The kit on a place, or NONE if it is empty or blocked."""
+        kit = self.cells[KIT + seat * KIT_PLACES + place]
+        return kit - 1 if kit <= KITS else NONE
+
+    def blocked(self, seat: int, place: int) -> bool:
+        return self.cells[KIT + seat * KIT_PLACES + place] > KITS
+
+    def open_places(self, seat: int) -> list[int]:
+        """Places that no destroyed wagon blocks. [SH-KIT.6]"""
+        return [place for place in range(self.content.box.kit_places) if not self.blocked(seat, place)]
+
+    def place_of(self, seat: int, kit: int) -> int:
+        """Where a seat has this kit, or NONE."""
+        for place in range(KIT_PLACES):
+            if self.cells[KIT + seat * KIT_PLACES + place] == kit + 1:
+                return place
+        return NONE
+
+    def advanced(self, seat: int, place: int) -> bool:
+        return self.cells[ADVANCED + seat * KIT_PLACES + place] == 1
+
+    def face(self, seat: int, place: int) -> Side:
+        """The side of a kit that lies face up."""
+        kit = self.content.kits[self.cells[KIT + seat * KIT_PLACES + place] - 1]
+        return kit.advanced if self.advanced(seat, place) else kit.basic
+
+    def install(self, seat: int, place: int, kit: int) -> None:
+        """Basic side up; what lay there goes to the box. [SH-KIT.3] [SH-KIT.4]"""
+        self.clear_place(seat, place)
+        self.cells[KIT + seat * KIT_PLACES + place] = kit + 1
+
+    def clear_place(self, seat: int, place: int) -> None:
+        """A kit that is replaced or destroyed goes to the box, and with a transport its cargo is lost. [SH-COMBAT.8]"""
+        here = seat * KIT_PLACES + place
+        kit = self.kit_at(seat, place)
+        self.cells[KIT + here] = 0
+        self.cells[ADVANCED + here] = 0
+        self.cells[EXPLOITED + here] = 0
+        if kit == NONE:
+            return
+        self.cells[KITS_BOXED + kit] += 1
+        if self.log is not None:
+            self.tell(KitBoxed(self.clan(seat), kit))
+        if kit == HEAVY_TRANSPORT:
+            self.lose_cargo(seat)
+
+    def block(self, seat: int, place: int, what: int) -> None:
+        self.clear_place(seat, place)
+        self.cells[KIT + seat * KIT_PLACES + place] = what
+
+    # What the Heavy Transport carries.
+
+    def aboard(self, seat: int, kind: int) -> int:
+        """Structures of a kind on the Heavy Transport; they are inactive there. [SH-TL.12]"""
+        return self.cells[ABOARD + seat * STRUCTURES + kind]
+
+    def cargo(self, seat: int) -> int:
+        total = self.cells[ABOARD_BASIC + seat] + self.cells[ABOARD_ELITE + seat]
+        for kind in range(STRUCTURES):
+            total += self.aboard(seat, kind)
+        return total
+
+    def structures_aboard(self, seat: int) -> list[int]:
+        """One entry for each."""
+        kinds: list[int] = []
+        for kind in range(STRUCTURES):
+            kinds += [kind] * self.aboard(seat, kind)
+        return kinds
+
+    def load_structure(self, seat: int, zone: int, kind: int) -> None:
+        if kind == FARM:
+            self.cells[FARMS + zone] -= 1
+        elif kind == TURRET:
+            self.cells[TURRETS + zone] -= 1
+        elif kind == TOXIC_FARM:
+            self.cells[TOXICS + zone] -= 1
+        else:
+            self.cells[BEACONS + zone * SEATS + seat] -= 1
+        self.cells[ABOARD + seat * STRUCTURES + kind] += 1
+        self.claim(zone)
+
+    def unload_structure(self, seat: int, zone: int, kind: int) -> None:
+        self.cells[ABOARD + seat * STRUCTURES + kind] -= 1
+        if kind == FARM:
+            self.cells[FARMS + zone] += 1
+        elif kind == TURRET:
+            self.cells[TURRETS + zone] += 1
+        elif kind == TOXIC_FARM:
+            self.cells[TOXICS + zone] += 1
+        else:
+            self.cells[BEACONS + zone * SEATS + seat] += 1
+        self.claim(zone)
+
+    def lose_cargo(self, seat: int) -> None:
+        """Carried units return to the clan reserve, carried structures go to the box. [SH-TL.11] [A-SH-TL]"""
+        basics, elites = self.cells[ABOARD_BASIC + seat], self.cells[ABOARD_ELITE + seat]
+        kinds = self.structures_aboard(seat)
+        self.cells[RESERVE_BASIC + seat] += basics
+        self.cells[RESERVE_ELITE + seat] += elites
+        self.cells[ABOARD_BASIC + seat] = 0
+        self.cells[ABOARD_ELITE + seat] = 0
+        for kind in kinds:
+            self.cells[ABOARD + seat * STRUCTURES + kind] -= 1
+            if kind == BEACON:
+                self.cells[BEACONS_BOXED + seat] += 1
+            else:
+                self.box_structure(kind)
+        if self.log is not None and basics + elites + len(kinds) > 0:
+            self.tell(CargoLost(self.clan(seat), basics, elites, tuple(kinds)))
+
+    def box_structure(self, kind: int) -> None:
+        boxed = FARMS_BOXED if kind == FARM else TURRETS_BOXED if kind == TURRET else TOXICS_BOXED
+        self.cells[boxed] += 1
+
+    def mobile(self, seat: int) -> list[int]:
+        """The kinds of mobile structure that a caravan board still has."""
+        kinds = [FARM] if self.cells[MOBILE_FARMS + seat] else []
+        if self.cells[MOBILE_TURRETS + seat]:
+            kinds.append(TURRET)
+        return kinds
+
+    def scrap_caravan(self, seat: int) -> None:
+        """The last wagon is gone: board, kits and wagons go to the box for good. [SH-COMBAT.9] [A-SH-LASTWAGON]"""
+        if self.has_caravan(seat):
+            self.leave(seat)
+        self.return_board_order(seat)
+        self.cells[WAGONS_BOXED + seat] += self.cells[WAGONS + seat]
+        self.cells[WAGONS + seat] = 0
+        for place in range(KIT_PLACES):
+            what = self.cells[KIT + seat * KIT_PLACES + place]
+            if what == WAGON_HERE:
+                self.cells[WAGONS_BOXED + seat] += 1
+            elif what == FARM_HERE:
+                self.cells[FARMS_BOXED] += 1
+            elif what == TURRET_HERE:
+                self.cells[TURRETS_BOXED] += 1
+            self.clear_place(seat, place)
+        self.cells[FARMS_BOXED] += self.cells[MOBILE_FARMS + seat]
+        self.cells[MOBILE_FARMS + seat] = 0
+        self.cells[TURRETS_BOXED] += self.cells[MOBILE_TURRETS + seat]
+        self.cells[MOBILE_TURRETS + seat] = 0
+
+    # Cards in force: one, or two with a Sensor Bay; and the kits of whoever is asked about.
+
+    def exemption(self, seat: int) -> int:
+        return self.cells[EXEMPT + seat] if 0 <= seat < SEATS else 0
+
+    def exempt(self, memory: int, seat: int) -> bool:
+        """Whether a seat has kept this very card off; none of its effects reaches him. [SH-KITS.4]"""
+        kept_off = self.exemption(seat)
+        return kept_off != 0 and (
+            (kept_off & FIRST_CARD != 0 and self.cells[ARCHON_UP] == memory + 1)
+            or (kept_off & SECOND_CARD != 0 and self.cells[SECOND_UP] == memory + 1)
+        )
+
+    def lasting(self, seat: int) -> list[int]:
+        """Both cards in force, unless kept off, and permanent effects of kits, which have no limit. [SH-KIT.10]"""
+        card = self.story().card
+        found = NOTHING_LASTS if card == NONE else self.content.cards[card].lasting
+        kept_off = self.exemption(seat)
+        first, second = self.cells[ARCHON_UP], self.cells[SECOND_UP]
+        if first and not kept_off & FIRST_CARD:
+            found = self.content.archons[first - 1].lasting + found
+        if second and not kept_off & SECOND_CARD:
+            # Both coexist. [SH-KITS.1]
+            found = found + self.content.archons[second - 1].lasting
+        if 0 <= seat < SEATS:
+            for place in range(KIT_PLACES):
+                if self.kit_at(seat, place) != NONE:
+                    permanent = self.face(seat, place).permanent
+                    if permanent:
+                        found = found + permanent
+        return found
+
+    def triggers(self) -> list[int]:
+        second = self.cells[SECOND_UP]
+        found = super().triggers()
+        return found + self.content.archons[second - 1].triggers if second else found

@@ -1,0 +1,72 @@
+"""The Cradle: whoever holds it is helped in every Great White, and cannot win a tie."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamwatchers.building import Construction
+from samovar.games.steamwatchers.choices import REFUSE
+from samovar.games.steamwatchers.content.ids import NONE, TURRET
+from samovar.games.steamwatchers.defence import RECRUITS
+from samovar.games.steamwatchers.muster import Mobilisation, may_recruit
+from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
+from samovar.games.steamwatchers.spark_of_hope.choices import FortifyAt, MusterAt, UpgradeAll, UpgradeKit
+from samovar.games.steamwatchers.spark_of_hope.workshop import upgrade, upgrades
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.steps import Ask
+
+
+def keeper(table: CaravanTable) -> int:
+    """The player who controls the Cradle, or NONE."""
+    cradle = table.story().cradle
+    holder = NONE if cradle == NONE else table.control(cradle)
+    return holder if 0 <= holder < table.seats else NONE
+
+
+def gifts(table: CaravanTable, seat: int) -> list[Choice]:
+    """What the Cradle can do for its keeper right after the count. [SH-SCN-BERCEAU.12]"""
+    cradle = table.story().cradle
+    beside = [zone for zone in table.content.board.land[cradle] if table.control(zone) == seat]
+    # Neither token nor fuel, and the recruits must be supplied. [SH-SCN-BERCEAU.13] [A-SH-SCN2]
+    offered: list[Choice] = [MusterAt(zone) for zone in [cradle, *beside] if may_recruit(table, seat, zone, True)]
+    if table.may_build(TURRET, seat):
+        # [SH-SCN-BERCEAU.14]
+        offered += [FortifyAt(zone) for zone in beside if table.structure_ban(zone) is None]
+    if upgrades(table, seat, ()):
+        offered.append(UpgradeAll())
+    return offered
+
+
+class CradleGift(Ask[CaravanTable]):
+    """One of three free actions, or none. [SH-SCN-BERCEAU.12]"""
+
+    rule: ClassVar[str] = "SH-SCN-BERCEAU.12"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: CaravanTable) -> list[Choice]:
+        return [*gifts(table, self.seat), REFUSE]
+
+    def otherwise(self, table: CaravanTable, seat: int) -> Choice:
+        return REFUSE
+
+    def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, (MusterAt, FortifyAt)):
+            return Refusal("SH-SCN-BERCEAU.14", "why-not-beside-cradle")
+        return None
+
+    def take(self, table: CaravanTable, choice: Choice) -> None:
+        if isinstance(choice, MusterAt):
+            table.then(Mobilisation(self.seat, choice.zone, RECRUITS, True))
+        elif isinstance(choice, FortifyAt):
+            table.then(Construction(self.seat, choice.zone, TURRET))
+        elif isinstance(choice, UpgradeAll):
+            # [SH-SCN-BERCEAU.15]
+            for each in upgrades(table, self.seat, ()):
+                assert isinstance(each, UpgradeKit)
+                upgrade(table, self.seat, each.kit)
+
+
+STEPS: list[type[Any]] = [CradleGift]

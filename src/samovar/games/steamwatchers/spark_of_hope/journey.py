@@ -1,0 +1,144 @@
+"""A caravan on the move: by the Move order of its zone, or by the one on its own board."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers.battle import Combats
+from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
+from samovar.games.steamwatchers.choices import FINISH, DeployBeacon, Finish, Walk
+from samovar.games.steamwatchers.content.effects import SEA_BY_CONTRACT
+from samovar.games.steamwatchers.content.ids import NONE, ZONE_IDS
+from samovar.games.steamwatchers.march import clear_beacons, departures_left
+from samovar.games.steamwatchers.rows import ROLLED, SET_OUT
+from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
+from samovar.games.steamwatchers.spark_of_hope.choices import Drive, Ferry, Load, Unload
+from samovar.games.steamwatchers.spark_of_hope.events import CaravanDrove
+from samovar.games.steamwatchers.spark_of_hope.losses import WagonToll
+from samovar.games.steamwatchers.spark_of_hope.roads import ferries, level, open_road, roads
+from samovar.games.steamwatchers.spark_of_hope.transport import (
+    Embarking,
+    Landing,
+    refuse_load,
+    refuse_unload,
+    sources,
+    targets,
+)
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.steps import Ask, Step
+
+
+def caravan_moves(table: CaravanTable, seat: int) -> list[Choice]:
+    """Once an activation it drives or sails; no token ever makes it march. [SH-CARAVAN.9] [SH-CARAVAN.11]"""
+    offered: list[Choice] = []
+    if table.cells[ROLLED] == 0 and departures_left(table, seat) > 0:
+        offered += [Drive(path) for path in roads(table, seat)]
+        offered += [Ferry(zone) for zone in ferries(table, seat)]
+    offered += [Load(zone) for zone in sources(table, seat)]
+    offered += [Unload(zone) for zone in targets(table, seat)]
+    return offered
+
+
+def take_caravan_move(table: CaravanTable, seat: int, choice: Choice) -> None:
+    if isinstance(choice, Drive):
+        set_out(table, seat, choice.path)
+    elif isinstance(choice, Ferry):
+        set_out(table, seat, (choice.zone,))
+    elif isinstance(choice, Load):
+        table.then(Embarking(seat, choice.zone))
+    elif isinstance(choice, Unload):
+        table.then(Landing(seat, choice.zone))
+
+
+def set_out(table: CaravanTable, seat: int, path: tuple[int, ...]) -> None:
+    table.cells[ROLLED] = 1
+    table.cells[SET_OUT] += 1
+    if table.log is not None:
+        table.tell(CaravanDrove(table.clan(seat), path))
+    table.then(Journey(seat, path))
+
+
+def refuse_caravan_move(table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
+    """Why the caravan cannot do this."""
+    if not table.has_caravan(seat):
+        return Refusal("SH-COMBAT.9", "why-no-caravan")
+    if isinstance(choice, Drive):
+        return refuse_drive(table, seat, choice.path)
+    if isinstance(choice, Ferry):
+        if not lasting.holds(table, seat, SEA_BY_CONTRACT):
+            return Refusal("SH-CARAVAN.12", "why-no-sea-for-caravan")
+        return Refusal("SW-SEA.1", "why-no-sea-way")
+    if isinstance(choice, Load):
+        return refuse_load(table, seat, choice.zone)
+    if isinstance(choice, Unload):
+        return refuse_unload(table, seat, choice.zone)
+    return None
+
+
+def refuse_drive(table: CaravanTable, seat: int, path: tuple[int, ...]) -> Refusal:
+    if table.cells[ROLLED]:
+        return Refusal("SW-MOVE.3", "why-caravan-moved")
+    for zone in path:
+        if not open_road(table, seat, zone):
+            return Refusal("SH-CARAVAN.4", "why-zone-full", {"zone": {"kind": "zone", "id": ZONE_IDS[zone]}})
+        if len(path) > 1 and not level(table, seat, zone):
+            return Refusal("SH-CARAVAN.9", "why-caravan-mountain")
+    return Refusal("SH-CARAVAN.9", "why-caravan-range")
+
+
+class Journey(Step[CaravanTable]):
+    """Zone by zone; a lone beacon on the way is destroyed, and a trapped one costs a wagon. [A-SH-MOVE2]"""
+
+    def __init__(self, seat: int, path: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.path = path
+
+    def run(self, table: CaravanTable) -> None:
+        if not table.has_caravan(self.seat):
+            return
+        zone = self.path[0]
+        table.move_caravan(self.seat, zone)
+        if len(self.path) > 1:
+            table.then(Journey(self.seat, self.path[1:]))
+        if table.enemy(zone, self.seat) == NONE:
+            table.then(WagonToll(self.seat, clear_beacons(table, self.seat, zone), NONE))
+
+
+class CaravanManoeuvre(Ask[CaravanTable]):
+    """A Move on the caravan board moves the caravan and nobody else. [SH-ORDER.3]"""
+
+    rule: ClassVar[str] = "SH-ORDER.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: CaravanTable) -> list[Choice]:
+        offered = caravan_moves(table, self.seat) if table.has_caravan(self.seat) else []
+        offered += [DeployBeacon(site) for site in beacon_sites(table, self.seat)]
+        offered.append(FINISH)
+        return offered
+
+    def otherwise(self, table: CaravanTable, seat: int) -> Choice:
+        return FINISH
+
+    def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Walk):
+            return Refusal("SH-ORDER.3", "why-only-caravan")
+        if isinstance(choice, DeployBeacon):
+            return table.structure_ban(choice.zone) or Refusal("SW-BEACON.2", "why-not-controlled")
+        return refuse_caravan_move(table, seat, choice)
+
+    def take(self, table: CaravanTable, choice: Choice) -> None:
+        if isinstance(choice, Finish):
+            table.then(Combats(self.seat, False))
+            return
+        table.then(CaravanManoeuvre(self.seat))
+        if isinstance(choice, DeployBeacon):
+            deploy_beacon(table, self.seat, choice.zone)
+        else:
+            take_caravan_move(table, self.seat, choice)
+
+
+STEPS: list[type[Any]] = [Journey, CaravanManoeuvre]
