@@ -1,0 +1,152 @@
+/** A combat at hand or to come, read from what the engine tells: forces by part, strengths as it counts them. */
+
+import type { PreviewProps } from '../contract';
+import type { Force, Position, ZonePosition } from './position';
+
+export type PartKind = 'basics' | 'defence' | 'elites' | 'morale' | 'support' | 'turret';
+
+export interface Part {
+  readonly kind: PartKind;
+  readonly count: number;
+}
+
+export interface Fighter {
+  readonly side: string;
+  readonly clan: string | null;
+  readonly parts: readonly Part[];
+  /** As far as it is announced. */
+  readonly strength: number | null;
+  /** With the bid or support that is looked at. */
+  readonly final: number | null;
+  readonly zones: readonly string[];
+}
+
+export interface BattleView {
+  readonly zone: string;
+  readonly coming: boolean;
+  readonly bidding: boolean;
+  readonly barrels: number | null;
+  readonly attacker: Fighter;
+  readonly defender: Fighter;
+  /** Facts that the picture already tells. */
+  readonly told: ReadonlySet<string>;
+}
+
+const STRENGTHS = new Set(['fact-attack', 'fact-defence', 'fact-strength']);
+
+type Look = Pick<PreviewProps, 'preview' | 'question' | 'seat' | 'shown' | 'table'>;
+
+function numberOf(args: Readonly<Record<string, unknown>>, name: string): number | null {
+  const value = args[name];
+  return typeof value === 'number' ? value : null;
+}
+
+function fact(look: Look, key: string): number | null {
+  const found = look.preview.facts.find((one) => one.key === key);
+  return found ? numberOf(found.args, 'strength') : null;
+}
+
+function forceParts(force: Force | undefined): Part[] {
+  return (
+    [
+      { kind: 'basics', count: force?.basics ?? 0 },
+      { kind: 'elites', count: force?.elites ?? 0 },
+    ] as const
+  ).filter(({ count }) => count > 0);
+}
+
+function defenceParts(zone: ZonePosition, side: string): Part[] {
+  const parts: Part[] = [];
+  if (zone.order === 'defence' && zone.orderSeat === side) parts.push({ kind: 'defence', count: 1 });
+  if (zone.turrets > 0) parts.push({ kind: 'turret', count: zone.turrets });
+  if (zone.morale > 0) parts.push({ kind: 'morale', count: zone.morale });
+  return parts;
+}
+
+export function battleOf(position: Position, look: Look): BattleView | null {
+  const stage = look.shown.stage.at(-1);
+  const zones = position.rows.reading.ids('zone');
+  const place = stage?.['zone'];
+  const id = typeof place === 'number' ? zones[place] : undefined;
+  if (id === undefined) return null;
+  if (fact(look, 'fact-attack') !== null) return coming(position, look, id);
+  const combat = position.thing('zone', 'combat-zone');
+  if (combat !== id || (fact(look, 'fact-strength') === null && look.question.title.key !== 'ask-bid')) return null;
+  return atHand(position, look, id);
+}
+
+/** Who would meet if the group set out. */
+function coming(position: Position, look: Look, id: string): BattleView | null {
+  const mine = look.table.seats.find(({ seat }) => seat === look.question.seat)?.id;
+  const zone = position.zone(id);
+  const foe = zone.forces.find(({ side }) => side !== mine);
+  if (mine === undefined || !foe) return null;
+  const [verb, basics, elites] = look.preview.line.split(' ');
+  const here = zone.forces.find(({ side }) => side === mine);
+  const sent = verb === 'send' ? { basics: Number(basics), elites: Number(elites) } : { basics: 0, elites: 0 };
+  const force: Force = {
+    side: mine,
+    clan: position.clan(mine),
+    basics: sent.basics + (here?.basics ?? 0),
+    elites: sent.elites + (here?.elites ?? 0),
+    wagons: 0,
+  };
+  return {
+    zone: id,
+    coming: true,
+    bidding: false,
+    barrels: null,
+    attacker: { side: mine, clan: force.clan, parts: forceParts(force), strength: fact(look, 'fact-attack'), final: null, zones: [] },
+    defender: {
+      side: foe.side,
+      clan: foe.clan,
+      parts: [...forceParts(foe), ...defenceParts(zone, foe.side)],
+      strength: fact(look, 'fact-defence'),
+      final: null,
+      zones: [],
+    },
+    told: STRENGTHS,
+  };
+}
+
+function atHand(position: Position, look: Look, id: string): BattleView | null {
+  const zone = position.zone(id);
+  const active = position.named('active');
+  const foe = zone.forces.find(({ side }) => side !== active);
+  const host = zone.forces.find(({ side }) => side === active);
+  if (active === null || !foe) return null;
+  const { args, key } = look.question.title;
+  const own = look.table.seats.find(({ seat }) => seat === look.question.seat)?.id;
+  const attacking = own === active;
+  const [verb, word = ''] = look.preview.line.split(' ');
+  const support = verb === 'support' && word !== '-' ? word.split(',') : [];
+  const strength = fact(look, 'fact-strength');
+  const announced = {
+    attack: numberOf(args, 'attack') ?? (attacking ? null : position.rows.count('attack')),
+    defence: numberOf(args, 'defence'),
+  };
+  const helped: Part[] = support.length > 0 ? [{ kind: 'support', count: support.length }] : [];
+  return {
+    zone: id,
+    coming: false,
+    bidding: key === 'ask-bid' || key === 'ask-open-bid',
+    barrels: verb === 'burn' ? Number(word) : null,
+    attacker: {
+      side: active,
+      clan: position.clan(active),
+      parts: [...forceParts(host), ...(attacking ? helped : [])],
+      strength: announced.attack,
+      final: attacking ? strength : null,
+      zones: attacking ? support : [],
+    },
+    defender: {
+      side: foe.side,
+      clan: foe.clan,
+      parts: [...forceParts(foe), ...defenceParts(zone, foe.side), ...(attacking ? [] : helped)],
+      strength: announced.defence,
+      final: attacking ? null : strength,
+      zones: attacking ? [] : support,
+    },
+    told: STRENGTHS,
+  };
+}

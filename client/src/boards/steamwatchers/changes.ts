@@ -1,0 +1,54 @@
+/** What a choice would change, as few short lines: by zone, then on one's own board. */
+
+import type { OpenBox } from '../contract';
+import type { Change } from '../rows';
+import { clanShort } from './list';
+import type { Position } from './position';
+import { word } from './words';
+
+export interface Told {
+  readonly where: string;
+  readonly what: string;
+}
+
+const MOST = 7;
+const IN_ZONE: Readonly<Record<string, string>> = {
+  basics: 'soldiers',
+  floors: 'floors',
+  farms: 'farms',
+  toxics: 'toxics',
+  turrets: 'turrets',
+  morale: 'morale',
+  beacons: 'beacons',
+};
+const ON_BOARD: Readonly<Record<string, string>> = {
+  'clean-stock': 'clean',
+  'contraband-stock': 'contraband',
+  incubation: 'incubation',
+  geo: 'geo',
+  'contract-reserve': 'contracts-left',
+};
+
+function signed(by: number, text: string): string {
+  return `${by > 0 ? '+' : '−'}${text}`;
+}
+
+export function changesTold(box: OpenBox, position: Position, changes: readonly Change[]): Told[] {
+  const zones = new Map<string, string[]>();
+  const boards: Told[] = [];
+  for (const [row, ids, was, is] of changes) {
+    const [first = '', second] = ids;
+    if (was === null || is === null) continue;
+    if (row === 'control' && is > 0) tell(zones, first, clanShort(box, position.clan(position.sides[is - 1] ?? null)));
+    else if (row === 'elites') tell(zones, first, signed(is - was, `${Math.abs(is - was)} ${box.text({ key: `clan-${position.clan(second ?? null)}-elite`, args: {} })}`));
+    else if (row === 'contracts') boards.push({ where: box.name('sea', first), what: signed(is - was, word('contracts', { count: Math.abs(is - was) })) });
+    else if (IN_ZONE[row]) tell(zones, first, signed(is - was, word(IN_ZONE[row], { count: Math.abs(is - was) })));
+    else if (ON_BOARD[row]) boards.push({ where: `${clanShort(box, position.clan(first))}, ${word(ON_BOARD[row])}`, what: `${was} → ${is}` });
+  }
+  const told = [...zones].map(([zone, parts]) => ({ where: box.name('zone', zone), what: parts.join(', ') }));
+  return [...told, ...boards].slice(0, MOST);
+}
+
+function tell(zones: Map<string, string[]>, zone: string, what: string): void {
+  zones.set(zone, [...(zones.get(zone) ?? []), what]);
+}

@@ -1,0 +1,38 @@
+/** Orders that are not shown yet: one's own with their faces, the others' as backs. */
+
+import type { BoardProps } from '../contract';
+import { pairsOf, type Position } from './position';
+
+export interface Planned {
+  readonly order: string;
+  readonly clan: string | null;
+}
+
+const VERB = 'plan';
+const SEALED = 'sealed';
+export const BACK = 'back';
+
+export function planOf(board: Pick<BoardProps, 'preview' | 'question' | 'seat' | 'selected' | 'shown' | 'table'>, position: Position): ReadonlyMap<string, Planned> {
+  const found = new Map<string, Planned>();
+  if (board.shown.stage.at(-1)?.['is'] !== 'Planning') return found;
+  for (const { seat, id } of board.table.seats) {
+    const clan = position.clan(id);
+    if (seat === board.seat) {
+      for (const [zone, order] of ownPlan(board)) found.set(zone, { order, clan });
+    } else if (board.shown.answers[seat] === SEALED) {
+      const zones = position.stands(id);
+      const tokens = position.rows.reading.ids('order').reduce((sum, kind) => sum + position.rows.count('order-reserve', id, kind), 0);
+      // With more zones than tokens nobody can tell which stay without: then none is drawn.
+      if (zones.length <= tokens) for (const zone of zones) found.set(zone, { order: BACK, clan });
+    }
+  }
+  return found;
+}
+
+function ownPlan(board: Pick<BoardProps, 'preview' | 'question' | 'seat' | 'selected' | 'shown'>): Iterable<readonly [string, string]> {
+  const line = board.preview?.line ?? board.question?.answered ?? (board.seat === null ? null : board.shown.answers[board.seat]) ?? null;
+  const pairs = pairsOf(line, VERB);
+  if (pairs.size > 0) return pairs;
+  // An unfinished plan is not a line yet: what is covered is known, by what is not.
+  return [...board.selected].filter((key) => key.startsWith('zone:')).map((key) => [key.slice('zone:'.length), BACK] as const);
+}

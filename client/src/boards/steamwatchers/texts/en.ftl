@@ -1,0 +1,160 @@
+map = Map of Europa, { $zones } zones. The list view, key { $key }, has the same content.
+map-loading = Unrolling the map
+map-lost = The map did not arrive. The list and the decision work without it.
+map-retry = Try again
+zoom-in = Zoom in
+zoom-out = Zoom out
+fit = Whole map
+layers = Layers
+layer-names = Names
+layer-control = Control
+layer-reach = Reach
+layer-relief = Mountains
+choose-here = Can be chosen here
+tray-clan = Clans
+tray-order = Order tokens
+tray-place = Places of your board
+tray-archon-card = Archon cards in hand
+tray-structure = Structures
+tray-token = Tokens
+tray-unit = Soldiers
+conclave = Conclave
+next-turn = next turn
+title-held = { $title }, held by { $clan }
+title-free = { $title }, nobody
+title-reserved = { $title }, next turn: { $clan }
+title-closed = closed by the Primus
+archon-in-force = Archon card in force
+archon-none = No card in force
+scenario-card = Scenario card
+held-by = held by { $clan }
+deck = Deck { $left }
+discard = discard { $count }
+top-card = on top: { $card }
+turn = Turn
+turn-of = turn { $turn } of { $turns }
+setup = setup
+geo = GEO
+geo-track = GEO track
+exile = Death & Exile
+reserve = Reserve
+general-reserve = General reserve
+fuel = Algofuel
+clean = clean
+contraband = contraband
+surplus = surplus
+fuel-said = { $clean } clean, { $contraband } contraband algofuel
+surplus-said = { $clean } clean and { $contraband } contraband in surplus
+stock-said = { $full } of { $places } places full, { $sick } in quarantine
+actions = Special actions
+slot-free = free
+slot-costs = costs { $barrels }
+slot-sick = quarantine
+supply = Supply
+supply-over = { $count } over
+supply-said = { $units } units, supply for { $supply }
+supply-square = from { $geo } GEO: { $units } units
+incubation = Incubation
+incubation-said = level { $level }
+square-now = { $square }, here now
+orders = Orders in reserve
+hand = Secret hand
+hand-said = { $steam } steam cards, { $archon } Archon cards in hand
+hand-empty = no card
+only-you = only you
+meeting = Rendezvous
+contracts = { $count ->
+    [one] { $count } contract
+   *[other] { $count } contracts
+}
+beacons = { $count ->
+    [one] { $count } beacon
+   *[other] { $count } beacons
+}
+soldiers = { $count ->
+    [one] { $count } soldier
+   *[other] { $count } soldiers
+}
+trophies = { $count ->
+    [one] { $count } captive
+   *[other] { $count } captives
+}
+quarantines = { $count ->
+    [one] { $count } quarantine
+   *[other] { $count } quarantines
+}
+orders-out = { $count ->
+    [one] { $count } order on the map
+   *[other] { $count } orders on the map
+}
+reserve-said = { $basics } basic and { $elites } elite in reserve
+exile-said = { $basics } basic and { $elites } elite in Death & Exile
+tokens-left = Special tokens in reserve
+passed = passed
+out = out of the game
+attacking = attacking
+defending = defending
+combat-in = Combat in { $zone }
+combat-coming = Combat to come in { $zone }
+strength = Strength
+supports = Support
+bid-secret = Secret bid
+bid-final = with { $barrels ->
+    [one] { $barrels } barrel
+   *[other] { $barrels } barrels
+}: strength { $strength }
+sealed = { $name } has sealed. All is shown together.
+not-sealed = { $name } has not sealed yet.
+change-units = { $zone }: { $by } { $what }
+col-control = Control
+col-units = Units
+col-floors = Floors
+col-structures = Structures
+col-order = Order
+col-place = Place
+zones-caption = { $count } zones: control, units, floors, structures, order, place
+nobody = nobody
+none = none
+floors = { $count ->
+    [one] { $count } floor
+   *[other] { $count } floors
+}
+farms = { $count ->
+    [one] { $count } farm
+   *[other] { $count } farms
+}
+toxics = { $count ->
+    [one] { $count } toxic farm
+   *[other] { $count } toxic farms
+}
+turrets = { $count ->
+    [one] { $count } turret
+   *[other] { $count } turrets
+}
+morale = { $count ->
+    [one] Morale cube
+   *[other] { $count } Morale cubes
+}
+loot = { $count ->
+    [one] { $count } contraband barrel
+   *[other] { $count } contraband barrels
+}
+wagons = { $count ->
+    [one] { $count } wagon
+   *[other] { $count } wagons
+}
+target = Target Zone
+not-in-play = not in play
+card-of = { $zone }: { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}
+free-slots = { $count ->
+    [one] { $count } free slot
+   *[other] { $count } free slots
+}
+way-land = by land
+way-sea = by sea
+planned = planned
+face-down = Orders face down
+contracts-left = contracts in reserve

@@ -1,0 +1,160 @@
+map = Carte d’Europa, { $zones } zones. La vue liste, touche { $key }, a le même contenu.
+map-loading = On déroule la carte
+map-lost = La carte n’est pas arrivée. La liste et la décision marchent sans elle.
+map-retry = Réessayer
+zoom-in = Agrandir
+zoom-out = Réduire
+fit = Carte entière
+layers = Calques
+layer-names = Noms
+layer-control = Contrôle
+layer-reach = Accès
+layer-relief = Montagnes
+choose-here = À choisir ici
+tray-clan = Clans
+tray-order = Jetons d’Ordre
+tray-place = Places de votre plateau
+tray-archon-card = Cartes Archonte en main
+tray-structure = Structures
+tray-token = Jetons
+tray-unit = Soldats
+conclave = Conclave
+next-turn = prochain tour
+title-held = { $title }, tenu par { $clan }
+title-free = { $title }, personne
+title-reserved = { $title }, au prochain tour : { $clan }
+title-closed = fermé par le Primus
+archon-in-force = Carte Archonte en vigueur
+archon-none = Aucune carte en vigueur
+scenario-card = Carte Scénario
+held-by = tenue par { $clan }
+deck = Pioche { $left }
+discard = défausse { $count }
+top-card = sur le dessus : { $card }
+turn = Tour
+turn-of = tour { $turn } sur { $turns }
+setup = mise en place
+geo = GÉO
+geo-track = Piste GÉO
+exile = Mort & Exil
+reserve = Réserve
+general-reserve = Réserve générale
+fuel = Algofuel
+clean = sain
+contraband = contrebande
+surplus = surplus
+fuel-said = algofuel : { $clean } sain, { $contraband } de contrebande
+surplus-said = en surplus : { $clean } sain, { $contraband } de contrebande
+stock-said = { $full } places pleines sur { $places }, { $sick } en quarantaine
+actions = Actions spéciales
+slot-free = libre
+slot-costs = coûte { $barrels }
+slot-sick = quarantaine
+supply = Ravitaillement
+supply-over = { $count } de trop
+supply-said = { $units } unités, ravitaillement pour { $supply }
+supply-square = dès { $geo } GÉO : { $units } unités
+incubation = Incubation
+incubation-said = niveau { $level }
+square-now = { $square }, ici à présent
+orders = Ordres en réserve
+hand = Main secrète
+hand-said = en main : { $steam } cartes vapeur, { $archon } cartes Archonte
+hand-empty = aucune carte
+only-you = vous seul
+meeting = Rendez-vous
+contracts = { $count ->
+    [one] { $count } contrat
+   *[other] { $count } contrats
+}
+beacons = { $count ->
+    [one] { $count } balise
+   *[other] { $count } balises
+}
+soldiers = { $count ->
+    [one] { $count } soldat
+   *[other] { $count } soldats
+}
+trophies = { $count ->
+    [one] { $count } captif
+   *[other] { $count } captifs
+}
+quarantines = { $count ->
+    [one] { $count } quarantaine
+   *[other] { $count } quarantaines
+}
+orders-out = { $count ->
+    [one] { $count } ordre sur la carte
+   *[other] { $count } ordres sur la carte
+}
+reserve-said = en réserve : { $basics } de base, { $elites } d’élite
+exile-said = en Mort & Exil : { $basics } de base, { $elites } d’élite
+tokens-left = Jetons spéciaux en réserve
+passed = a passé
+out = hors jeu
+attacking = attaquant
+defending = défenseur
+combat-in = Combat en { $zone }
+combat-coming = Combat prévu en { $zone }
+strength = Force
+supports = Soutien
+bid-secret = Mise secrète
+bid-final = avec { $barrels ->
+    [one] { $barrels } baril
+   *[other] { $barrels } barils
+} : force { $strength }
+sealed = { $name } a scellé. Tout est révélé ensemble.
+not-sealed = { $name } n’a pas encore scellé.
+change-units = { $zone } : { $by } { $what }
+col-control = Contrôle
+col-units = Unités
+col-floors = Étages
+col-structures = Structures
+col-order = Ordre
+col-place = Lieu
+zones-caption = { $count } zones : contrôle, unités, étages, structures, ordre, lieu
+nobody = personne
+none = rien
+floors = { $count ->
+    [one] { $count } étage
+   *[other] { $count } étages
+}
+farms = { $count ->
+    [one] { $count } ferme
+   *[other] { $count } fermes
+}
+toxics = { $count ->
+    [one] { $count } ferme toxique
+   *[other] { $count } fermes toxiques
+}
+turrets = { $count ->
+    [one] { $count } tourelle
+   *[other] { $count } tourelles
+}
+morale = { $count ->
+    [one] cube Moral
+   *[other] { $count } cubes Moral
+}
+loot = { $count ->
+    [one] { $count } baril de contrebande
+   *[other] { $count } barils de contrebande
+}
+wagons = { $count ->
+    [one] { $count } wagon
+   *[other] { $count } wagons
+}
+target = Zone Cible
+not-in-play = hors jeu
+card-of = { $zone } : { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+}
+free-slots = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+way-land = par terre
+way-sea = par mer
+planned = prévu
+face-down = Ordres face cachée
+contracts-left = contrats en réserve
