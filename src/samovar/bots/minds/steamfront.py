@@ -8,7 +8,7 @@ from typing import Final
 from samovar.bots.mind import Mind
 from samovar.games.steamfront.activation import Action, Activation, Network, Plans, waiting
 from samovar.games.steamfront.aim import NO_BAND, cover, shots, strikes
-from samovar.games.steamfront.building import Laying, Marking, Mustering, Picking, Posting
+from samovar.games.steamfront.building import Laying, Marking, Picking
 from samovar.games.steamfront.choices import (
     AttackFirst,
     Command,
@@ -30,11 +30,14 @@ from samovar.games.steamfront.choices import (
     Strike,
     Use,
 )
-from samovar.games.steamfront.combat import Announce, Reaction, Rerolls, Riposte, band_of, reach_of_order
+from samovar.games.steamfront.combat import Announce, Riposte
+from samovar.games.steamfront.deploying import Mustering, Posting
 from samovar.games.steamfront.movement import Movement
 from samovar.games.steamfront.odds import MOST_DICE, Attack, Odds, odds
 from samovar.games.steamfront.orders import Improvement, NeutralOrder, OrderedAttack, Sequence, neutral_rows
+from samovar.games.steamfront.outlook import band_of, reach_of_order
 from samovar.games.steamfront.pools import forecast
+from samovar.games.steamfront.reaction import Reaction
 from samovar.games.steamfront.scenery import mechanism_of
 from samovar.games.steamfront.table import (
     ATTACKER,
@@ -62,6 +65,7 @@ from samovar.games.steamfront.table import (
     FrontTable,
     other,
 )
+from samovar.games.steamfront.throws import Rerolls
 from samovar.games.steamfront.turn import controller
 from samovar.games.steamfront.words import CACHE, GENERATOR, NO_ORDER, SAS, SHOT
 from samovar.kernel.choice import Choice

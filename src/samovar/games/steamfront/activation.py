@@ -22,7 +22,6 @@ from samovar.games.steamfront.choices import (
     Strike,
     Use,
 )
-from samovar.games.steamfront.combat import about_figure, attack_facts
 from samovar.games.steamfront.events import Activated, CameRound, Mended, Passed, Rested
 from samovar.games.steamfront.harm import press
 from samovar.games.steamfront.movement import Movement
@@ -33,6 +32,7 @@ from samovar.games.steamfront.orders import (
     neutral_rows,
     overload,
 )
+from samovar.games.steamfront.outlook import about_figure, attack_facts
 from samovar.games.steamfront.scenery import (
     scenery_options,
     take_relic,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from samovar.games.steamfront.activation import ACTIVATION_STEPS
-from samovar.games.steamfront.building import BUILDING_STEPS, BUILT, DRAWN, DrawScenario, Prepare, enlist
+from samovar.games.steamfront.building import BUILDING_STEPS, BUILT, DRAWN, DrawScenario, Prepare
 from samovar.games.steamfront.choices import VERBS
 from samovar.games.steamfront.combat import COMBAT_STEPS
 from samovar.games.steamfront.content import Content
+from samovar.games.steamfront.deploying import enlist
 from samovar.games.steamfront.movement import MOVEMENT_STEPS
 from samovar.games.steamfront.orders import ORDER_STEPS
 from samovar.games.steamfront.roster import FORMATS, STANDARD, limits, squad_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from samovar.games.steamfront.choices import Move, Stay
-from samovar.games.steamfront.combat import about_figure
 from samovar.games.steamfront.events import BroughtHome, Charged, Disengaged, Moved
+from samovar.games.steamfront.outlook import about_figure
 from samovar.games.steamfront.reach import MOST_BENDS, Reach, drawing_of, reach_of
 from samovar.games.steamfront.spots import spots
 from samovar.games.steamfront.table import (

@@ -14,16 +14,10 @@ from samovar.games.steamfront.choices import (
     Shoot,
     Strike,
 )
-from samovar.games.steamfront.combat import (
-    Volley,
-    about_figure,
-    attack_facts,
-    attack_options,
-    band_of,
-    reach_of_order,
-)
+from samovar.games.steamfront.combat import Volley
 from samovar.games.steamfront.events import Commanded, Overloaded, Rested
 from samovar.games.steamfront.movement import MoveAgain
+from samovar.games.steamfront.outlook import about_figure, attack_facts, attack_options, band_of, reach_of_order
 from samovar.games.steamfront.pools import order_row
 from samovar.games.steamfront.table import MOVED, ORDERS, PRESSURE, FrontTable
 from samovar.games.steamfront.words import (

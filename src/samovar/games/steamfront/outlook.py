@@ -1,0 +1,61 @@
+"""What a player sees before attacking: whom, with which band, at which odds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from samovar.games.steamfront.aim import contact_band, range_band, shots, strikes
+from samovar.games.steamfront.choices import FIGURE, Shoot, Strike
+from samovar.games.steamfront.events import CARD
+from samovar.games.steamfront.odds import Attack, odds
+from samovar.games.steamfront.pools import forecast, order_row
+from samovar.games.steamfront.table import FrontTable
+from samovar.games.steamfront.words import NO_ORDER, SAS, SHOT
+from samovar.kernel.choice import Choice
+from samovar.kernel.fields import Fact
+from samovar.kernel.native import i64
+
+
+def odds_facts(table: FrontTable, attack: Attack, target: i64) -> list[Fact]:
+    """What a player should know before attacking: dice on both sides, the chance to hurt and to remove, the mean."""
+    told = odds(attack)
+    facts = [Fact("fact-dice", {"attack": attack.attack, "fixed": attack.fixed, "defence": attack.defence})]
+    chances = {
+        "hit": round(float(told.hit) * 100),
+        "mean": round(float(told.mean), 2),
+        "kill": round(float(told.kill(int(table.life_left(target)))) * 100),
+    }
+    return [*facts, Fact("fact-odds", chances, "gain")]
+
+
+def band_of(table: FrontTable, figure: i64, target: i64, weapon: i64, kind: i64, longer: i64) -> i64:
+    if kind == SAS:
+        return contact_band(table, figure, weapon)
+    return range_band(table, figure, weapon, target, longer)
+
+
+def attack_options(table: FrontTable, figure: i64, kind: i64) -> list[Choice]:
+    """Every legal attack of one kind, without an order."""
+    if kind == SAS:
+        return [Strike(target, weapon) for target, weapon in strikes(table, figure)]
+    return [Shoot(target, weapon) for target, weapon in shots(table, figure, 0)]
+
+
+def attack_facts(table: FrontTable, figure: i64, choice: Choice, order: i64, level: i64) -> list[Fact]:
+    if not isinstance(choice, (Strike, Shoot)):
+        return []
+    kind = SAS if isinstance(choice, Strike) else SHOT
+    band = band_of(table, figure, choice.target, choice.weapon, kind, reach_of_order(table, order, level))
+    if band < 0:
+        return [Fact("fact-needs-range-order", {}, "cost")]
+    return odds_facts(table, forecast(table, figure, choice.target, band, kind, order, level), choice.target)
+
+
+def reach_of_order(table: FrontTable, order: i64, level: i64) -> i64:
+    """By how much an order lengthens the outermost band."""
+    return 0 if order == NO_ORDER else table.content.order_range[order_row(order, level)]
+
+
+def about_figure(table: FrontTable, figure: i64) -> dict[str, Any]:
+    """A figure and its card as arguments of a question's sentence."""
+    return {"figure": FIGURE.arg(figure), "card": CARD.arg(table.card(figure))}

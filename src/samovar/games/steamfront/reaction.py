@@ -1,0 +1,113 @@
+"""The defender's reaction: a defensive order, before any die is thrown."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from samovar.games.steamfront.choices import Endure, Guard
+from samovar.games.steamfront.events import Guarded
+from samovar.games.steamfront.odds import Attack, odds
+from samovar.games.steamfront.outlook import about_figure, odds_facts
+from samovar.games.steamfront.pools import forecast, order_row
+from samovar.games.steamfront.table import (
+    ATTACKER,
+    BAND,
+    COUNTER,
+    GUARD,
+    GUARD_LEVEL,
+    KIND,
+    LEVEL,
+    ORDER,
+    ORDERS,
+    PRESSURE,
+    TARGET,
+    FrontTable,
+)
+from samovar.games.steamfront.words import LEVELS, NO_ORDER
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
+from samovar.kernel.native import i64
+from samovar.kernel.steps import Ask
+
+DEFENDING: Final = 1  # of content.order_when
+
+
+def guard_rows(table: FrontTable, target: i64) -> list[tuple[int, int]]:
+    """The defensive orders that a target's side can pay: a token of its own, the target's pressure.
+
+    [SF-5.1.7] [SF-7.17] [SF-7.19] [A-25] [A-26]
+    """
+    side = table.side(target)
+    if table.orders(side) == 0:
+        return []
+    return [
+        (category, level)
+        for category in table.categories(side)
+        for level in range(min(LEVELS, int(table.pressure(target)) + 1))
+        if table.content.order_when[order_row(category, level)] == DEFENDING
+    ]
+
+
+class Reaction(Ask[FrontTable]):
+    """The defender may improve the defence, before any die is thrown. [SF-5.1.7] [A-25]"""
+
+    rule: ClassVar[str] = "SF-5.1.7"
+    mode: ClassVar[str] = "reaction"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def about(self, table: FrontTable, seat: int) -> dict[str, Any]:
+        return about_figure(table, table.cells[TARGET] - 1)
+
+    def options(self, table: FrontTable) -> list[Choice]:
+        rows = guard_rows(table, table.cells[TARGET] - 1)
+        return [Endure(), *[Guard(category, level) for category, level in rows]]
+
+    def near(self, table: FrontTable, seat: int) -> list[Choice]:
+        offered = guard_rows(table, table.cells[TARGET] - 1)
+        return [
+            Guard(category, level)
+            for category in table.categories(self.seat)
+            for level in range(LEVELS)
+            if table.content.order_when[order_row(category, level)] == DEFENDING and (category, level) not in offered
+        ]
+
+    def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Guard):
+            if choice.category not in table.categories(self.seat):
+                return Refusal("SF-6.0.2", "why-not-your-category")
+            if choice.level > table.pressure(table.cells[TARGET] - 1):
+                return Refusal("SF-7.19", "why-too-little-pressure")
+        return None
+
+    def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
+        guard, level = (choice.category, choice.level) if isinstance(choice, Guard) else (NO_ORDER, 0)
+        attack = self.faced(table, guard, level)
+        facts = odds_facts(table, attack, table.cells[TARGET] - 1)
+        if guard != NO_ORDER:
+            facts.append(Fact("fact-price", {"pressure": level}, "cost"))
+            if table.content.order_reflect[order_row(guard, level)]:
+                facts.append(Fact("fact-reflects", {"mean": round(float(odds(attack).reflected), 2)}, "gain"))
+        return facts
+
+    def faced(self, table: FrontTable, guard: i64, guard_level: i64) -> Attack:
+        """The attack in progress, with a defensive order or without."""
+        cells = table.cells
+        figure, target = cells[ATTACKER] - 1, cells[TARGET] - 1
+        order, level, counter = cells[ORDER] - 1, cells[LEVEL], cells[COUNTER] == 1
+        return forecast(table, figure, target, cells[BAND] - 1, cells[KIND], order, level, guard, guard_level, counter)
+
+    def take(self, table: FrontTable, choice: Choice) -> None:
+        if not isinstance(choice, Guard):
+            return
+        target = int(table.cells[TARGET] - 1)
+        table.cells[ORDERS + self.seat] -= 1
+        table.cells[PRESSURE + target] -= choice.level
+        table.cells[GUARD] = choice.category + 1
+        table.cells[GUARD_LEVEL] = choice.level
+        table.tell(Guarded(target, choice.category, choice.level))
+
+
+REACTION_STEPS: list[type[Any]] = [Reaction]
