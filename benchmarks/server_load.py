@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import platform
 import random
 import statistics
@@ -25,16 +26,20 @@ from websockets.asyncio.client import connect
 from tests.server.machine import Machine
 
 TARGET = 50.0  # milliseconds, p95
+WARM_UP = 5.0  # seconds in which all tables are laid at once; not counted
 
 
 class Player:
     """One person at one table."""
 
-    def __init__(self, base: str, cookie: str, table: str, times: list[float], pause: float, until: float) -> None:
+    def __init__(
+        self, base: str, cookie: str, table: str, times: list[float], pause: float, after: float, until: float
+    ) -> None:
         self.address = f"ws://{base}/api/tables/{table}/live"
         self.cookie = cookie
         self.times = times
         self.pause = pause
+        self.after = after
         self.until = until
         self.sent: dict[str, float] = {}
         self.state: dict[str, Any] = {}
@@ -51,7 +56,9 @@ class Player:
                     return
                 message = json.loads(text)
                 if message["type"] == "accepted":
-                    self.times.append((time.perf_counter() - self.sent.pop(message["id"])) * 1000)
+                    taken = (time.perf_counter() - self.sent.pop(message["id"])) * 1000
+                    if time.monotonic() > self.after:
+                        self.times.append(taken)
                 elif message["type"] == "refused":
                     self.sent.pop(message["id"], None)
                     self.refused += 1
@@ -85,7 +92,8 @@ class Load:
         self.times: list[float] = []
         self.refused = 0
         self.ended = 0
-        self.until = time.monotonic() + seconds
+        self.after = time.monotonic() + WARM_UP
+        self.until = self.after + seconds
 
     async def run(self) -> None:
         async with httpx.AsyncClient(base_url=f"http://{self.machine.address}", timeout=60) as client:
@@ -101,7 +109,8 @@ class Load:
             await post(client, cookies[1], f"/api/tables/{table}/join", {})
             await post(client, cookies[1], f"/api/tables/{table}/ready", {"ready": True})
             players = [
-                Player(self.machine.address, cookie, table, self.times, self.pause, self.until) for cookie in cookies
+                Player(self.machine.address, cookie, table, self.times, self.pause, self.after, self.until)
+                for cookie in cookies
             ]
             await asyncio.gather(*[player.play() for player in players])
             self.refused += sum(player.refused for player in players)
@@ -132,7 +141,8 @@ def report(load: Load, seconds: float) -> None:
         ("p95", f"{cuts[94]:.1f} ms (target below {TARGET:.0f})"),
         ("p99", f"{cuts[98]:.1f} ms"),
         ("slowest", f"{times[-1]:.1f} ms"),
-        ("machine", f"{platform.machine()}, Python {platform.python_version()}"),
+        ("machine", f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"),
+        ("load", f"{os.getloadavg()[0]:.1f} over the last minute, this script included"),
     ]
     for name, value in rows:
         print(f"{name:<14}{value}")  # noqa: T201 a benchmark prints
@@ -146,7 +156,7 @@ def main() -> None:
     parser.add_argument("--bots", action="store_true", help="a third seat for a bot at each table")
     asked = parser.parse_args()
     seconds = min(asked.seconds, 120.0)
-    with tempfile.TemporaryDirectory() as folder, Machine(Path(folder)) as machine:
+    with tempfile.TemporaryDirectory() as folder, Machine(Path(folder), "process") as machine:
         load = Load(machine, asked.games, seconds, asked.pause, asked.bots)
         asyncio.run(load.run())
         report(load, seconds)

@@ -17,7 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Machine:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 7266  # S A M O on a telephone; a browser remembers comfort and seats by port
+LARGEST_MESSAGE = 64 * 1024  # bytes of a websocket message; what clients say is far smaller
 OWN_MACHINE = {"127.0.0.1", "localhost", "::1"}
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 compared, not bound
 
@@ -41,10 +42,11 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = HOST,
     port: Annotated[int, typer.Option(help="Port; 0 takes any free one.", min=0, max=65535)] = PORT,
     data: Data = None,
+    log: Annotated[bool, typer.Option("--log", help="Tell what happens, a JSON object a line.")] = False,
 ) -> None:
     """Serve the games to browsers, on this machine unless told otherwise."""
     with listening(host, port, otherwise_any=False) as door:
-        run(door, host, data, opened=False)
+        run(door, host, data, opened=False, log=log)
 
 
 def listening(host: str, port: int, *, otherwise_any: bool) -> socket.socket:
@@ -58,26 +60,37 @@ def listening(host: str, port: int, *, otherwise_any: bool) -> socket.socket:
     stop(f"Cannot listen on {host}, port {port}: {reason}.", FINDING)
 
 
-def run(door: socket.socket, host: str, data: Path | None, *, opened: bool) -> None:
+def run(door: socket.socket, host: str, data: Path | None, *, opened: bool, log: bool = False) -> None:
     # Imported here so that every other command works without the web extra, and starts without its weight.
     import uvicorn
 
+    from samovar.server import logs
     from samovar.server.app import create_app
     from samovar.server.settings import LOOPBACK, Settings
     from samovar.server.store import Unopened
 
     try:
-        app = create_app(Settings(data, names=LOOPBACK if host in OWN_MACHINE else None))
+        names = LOOPBACK if host in OWN_MACHINE else None
+        app = create_app(Settings(data, names=names, metrics_token=os.environ.get("SAMOVAR_METRICS_TOKEN")))
     except Unopened as fault:
         stop(f"The file {fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
     address = address_of(door)
+    if log:
+        logs.start()
 
     def ready() -> None:
         typer.echo(f"Samovar is served at {address}  (Ctrl+C ends it)")
         if opened:
             webbrowser.open(address)
 
-    config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False, ws="websockets-sansio")
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+    )
     with contextlib.suppress(KeyboardInterrupt):
         announced(config, ready).run(sockets=[door])
 

@@ -7,7 +7,6 @@ import hmac
 import logging
 from pathlib import Path
 
-import msgspec
 from litestar import Litestar, Request, Response, get, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -23,7 +22,7 @@ from samovar import __version__
 from samovar.server.client import Client, sent
 from samovar.server.guard import only_for, seal
 from samovar.server.hall import Hall
-from samovar.server.refusals import FORBIDDEN, MISSING, Refused
+from samovar.server.refusals import FORBIDDEN, MISSING, UNREAD, Refused
 from samovar.server.routes import games, live, people, replays, tables
 from samovar.server.routes.asking import (
     REFUSALS,
@@ -72,7 +71,7 @@ def create_app(settings: Settings, client: Client | None = None, shelf: Shelf | 
         exception_handlers={
             Refused: refuse,
             HTTPException: refuse_http,
-            msgspec.DecodeError: refuse_unread,
+            **dict.fromkeys(UNREAD, refuse_unread),
         },
         on_startup=[hall.open],
         on_shutdown=[hall.close],
@@ -90,7 +89,7 @@ def create_app(settings: Settings, client: Client | None = None, shelf: Shelf | 
 
 async def tell(fault: Exception, scope: Scope) -> None:
     """A fault of ours goes to the log; a refusal is the asker's own affair."""
-    if isinstance(fault, Refused | msgspec.DecodeError):
+    if isinstance(fault, (Refused, *UNREAD)):
         return
     if not isinstance(fault, HTTPException) or fault.status_code >= INTERNAL:
         LOG.error("%s failed", scope.get("path", "?"), exc_info=fault)

@@ -6,13 +6,17 @@ import time
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from samovar.server.schema import CHATS, HAPPENINGS, MUTES, SEATS, STANDING, TABLES
 from samovar.server.wire.live import ChatLine
 
 LISTED = 100  # tables in one list
 CHAT_SHOWN = 100
+
+# Built once: every choice runs these two.
+APPEND = insert(HAPPENINGS)
+NOTE_FACTS = update(TABLES).where(TABLES.c.id == bindparam("this"))
 
 
 class Facts(Struct):
@@ -100,7 +104,7 @@ def lay(connection: Connection, facts: Facts, seats: list[SeatFacts]) -> None:
 
 
 def note_facts(connection: Connection, id: str, values: dict[str, Any]) -> None:
-    connection.execute(update(TABLES).where(TABLES.c.id == id).values(values))
+    connection.execute(NOTE_FACTS, {"this": id, **values})
 
 
 def note_seat(connection: Connection, id: str, seat: SeatFacts) -> None:
@@ -110,15 +114,16 @@ def note_seat(connection: Connection, id: str, seat: SeatFacts) -> None:
 
 def append(connection: Connection, id: str, stored: Stored) -> None:
     connection.execute(
-        insert(HAPPENINGS).values(
-            table_id=id,
-            place=stored.place,
-            lines=stored.lines,
-            maker=stored.maker,
-            person=stored.person,
-            message=stored.message,
-            at=time.time(),
-        )
+        APPEND,
+        {
+            "table_id": id,
+            "place": stored.place,
+            "lines": stored.lines,
+            "maker": stored.maker,
+            "person": stored.person,
+            "message": stored.message,
+            "at": time.time(),
+        },
     )
 
 

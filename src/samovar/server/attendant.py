@@ -51,10 +51,10 @@ class Attendant:
                     pass
             except Refused as refused:
                 # Somebody else acted while the bot thought; what happened since has woken us again.
-                LOG.info("table %s: an attendant's choice came late (%s)", self.room.facts.id, refused.why.key)
+                LOG.info("an attendant's choice came late", extra={"table": self.room.facts.id, "key": refused.why.key})
             except Exception:
                 self.room.house.metrics.faults.inc()
-                LOG.exception("table %s: its attendant stumbled", self.room.facts.id)
+                LOG.exception("an attendant stumbled", extra={"table": self.room.facts.id})
                 return
 
     async def _play_one(self) -> bool:
@@ -96,7 +96,7 @@ class Attendant:
             if refused.stale:
                 return
             # A bot that wants what is not allowed must not stop the game for the others.
-            LOG.error("table %s: a bot chose '%s' (%s)", facts.id, line, refused.why.key)
+            LOG.error("a bot chose what is not allowed", extra={"table": facts.id, "key": refused.why.key})
             if step is not None:
                 await room.choose(seat, say(step.otherwise(seen, seat)), "bot", decision)
 
@@ -164,4 +164,4 @@ class Attendant:
         try:
             await room.choose(seat, line, "clock", decision, notes=[Note("note-clock", seat)])
         except Refused as refused:
-            LOG.info("table %s: the clock came late (%s)", room.facts.id, refused.why.key)
+            LOG.info("a clock came late", extra={"table": room.facts.id, "key": refused.why.key})

@@ -23,13 +23,14 @@ class Connection:
         self.since = 0
         self.muted: set[str] = set() if muted is None else muted
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self.lagging = False
+        self.ended = False
+        self.farewell = "why-come-back"  # the sentence with which the server ends it
 
     def post(self, message: Told) -> None:
         self.post_bytes(ENCODER.encode(message))
 
     def post_bytes(self, message: bytes) -> None:
-        if self.lagging:
+        if self.ended:
             return
         if self.waiting.qsize() >= MOST_WAITING - 1:
             self.end()
@@ -41,8 +42,9 @@ class Connection:
         if wanted:
             self.post(Chat(lines=wanted))
 
-    def end(self) -> None:
+    def end(self, farewell: str = "why-come-back") -> None:
         """Nothing more will be sent after what is waiting."""
-        if not self.lagging:
-            self.lagging = True
+        if not self.ended:
+            self.ended = True
+            self.farewell = farewell
             self.waiting.put_nowait(None)

@@ -53,6 +53,7 @@ class Limits:
     def __init__(self, slack: int = 1) -> None:
         self.slack = slack
         self.changes = Limit(60 * slack, 0.5 / slack)
+        self.guests = Limit(200 * slack, 1.0 / slack)
         self.tables = Limit(20 * slack, 6.0 / slack)
         self.codes = Limit(10 * slack, 6.0 / slack)
         self.passwords = Limit(5 * slack, 12.0 / slack)

@@ -175,6 +175,7 @@ class Lobby:
         await self.house.store.keep(work)
         for seat in changed:
             room.seats[seat.seat] = seat
+        room.reseat()
         room.tell_table()
 
 

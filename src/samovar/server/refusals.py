@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import DecodeError
+
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.server.wire.message import Why
 
 BAD, NOBODY, FORBIDDEN, MISSING, CONFLICT, LARGE, FAST, FAULT = 400, 401, 403, 404, 409, 413, 429, 500
+
+
+# What reading JSON can raise: not JSON or not of this shape, not UTF-8, nested too deep.
+UNREAD = (DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Refused(Exception):

@@ -28,8 +28,8 @@ from samovar.server.connections import ENCODER, Connection
 from samovar.server.house import House
 from samovar.server.letters import Perspective, letter
 from samovar.server.refusals import FAULT, Refused, of_illegal, of_unreadable
-from samovar.server.wire.live import Clock, Farewell, Notice, Standing, TableChanged
-from samovar.server.wire.message import Text, Why
+from samovar.server.wire.live import Clock, Notice, Standing, TableChanged
+from samovar.server.wire.message import Text
 from samovar.server.wire.states import State
 from samovar.server.wire.tables import ClockRule, Table
 
@@ -80,7 +80,7 @@ class Room:
         try:
             self.chronicle.retell(self.header(), self.facts.seed, rows, self._follow)
         except Unreadable as fault:
-            LOG.error("table %s cannot be resumed: %s", self.facts.id, fault)
+            LOG.error("a table cannot be resumed: %s", fault, extra={"table": self.facts.id})
             self.chronicle, self.perspectives = None, {}
             self.fault = Text(key="why-stuck", args={"where": fault.where, "reason": fault.why})
 
@@ -112,6 +112,8 @@ class Room:
 
         self.facts.status = "playing"
         await self.happen(act, "setup")
+        seats = [seat.bot or seat.kind for seat in self.seats]
+        LOG.info("a game begins", extra={"table": self.facts.id, "game": self.facts.game, "seats": seats})
         self.tell_table()
 
     async def happen(
@@ -139,7 +141,7 @@ class Room:
             if not isinstance(fault, Exception):
                 raise
             self.house.metrics.faults.inc()
-            LOG.exception("table %s is opened again after a fault", self.facts.id)
+            LOG.exception("a table is opened again after a fault", extra={"table": self.facts.id})
             raise Refused("why-engine-fault", FAULT) from None
         self.stored += 1
         if message is not None and person is not None:
@@ -208,6 +210,7 @@ class Room:
         if self.clocks.turn(self.waiting()):
             self.tell(Clock(clocks=self.clocks.shown()))
         if self.facts.status == "over" and ended != "over":
+            LOG.info("a game is over", extra={"table": self.facts.id, "game": self.facts.game})
             self.tell_table()
         touched = before ^ set(self.facts.asked) if self.facts.status == "playing" else set(range(len(self.seats)))
         self.house.bell.ring({person for seat in touched if (person := self.seats[seat].person) is not None})
@@ -223,10 +226,8 @@ class Room:
         """Close the room; the next who comes opens it again from the store."""
         self.spoiled = True
         self.leave(self)
-        why = Why(rule="", key="why-engine-fault", args={})
         for connection in self.connections:
-            connection.post(Farewell(why=why, again=True))
-            connection.end()
+            connection.end("why-engine-fault")
 
     async def choose(
         self,
@@ -284,6 +285,12 @@ class Room:
         away = {each.person: self.away.get(each.person, self.opened_at) for each in self.seats if each.person}
         status = "stuck" if self.fault is not None else None
         return card_of(self.facts, self.seats, person, here, away, status, self.fault)
+
+    def reseat(self) -> None:
+        """In the lobby: whoever holds exactly one seat looks from it when the game begins."""
+        for connection in self.connections:
+            mine = self.held_by(None if connection.person is None else connection.person.id)
+            connection.seat = mine[0] if len(mine) == 1 else None
 
     def standing_of(self, seat: int | None) -> list[Standing]:
         found = [Standing(seat=who, key=key, line=line) for (who, key), line in self.standing.items() if who == seat]

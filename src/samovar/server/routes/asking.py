@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -84,7 +83,7 @@ def refuse_http(request: Asked, fault: HTTPException) -> Response[Any]:
     )
 
 
-def refuse_unread(_: Asked, fault: msgspec.DecodeError) -> Response[Why]:
+def refuse_unread(_: Asked, fault: Exception) -> Response[Why]:
     return Response(
         Why(rule="", key="why-unreadable", args={"where": "message", "reason": str(fault)}),
         status_code=BAD,

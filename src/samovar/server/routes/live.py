@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from samovar.server import archive
 from samovar.server.connections import Connection
 from samovar.server.people import Person, id_of
-from samovar.server.refusals import FORBIDDEN, MISSING, Refused
+from samovar.server.refusals import FORBIDDEN, MISSING, UNREAD, Refused
 from samovar.server.rooms import Opened
 from samovar.server.routes.asking import guest_of, hall_of, same_origin
 from samovar.server.routes.tables import OF_A_SEAT, may_look
@@ -51,7 +51,7 @@ async def heard(socket: Socket) -> Any:
         raise Gone(UNREADABLE, "why-too-large")
     try:
         return DECODER.decode(text)
-    except msgspec.DecodeError as fault:
+    except UNREAD as fault:
         raise Gone(UNREADABLE, "why-unreadable", where="message", reason=str(fault)) from None
 
 
@@ -101,7 +101,7 @@ async def attend(socket: Socket, table: str) -> None:
     for outcome in outcomes:
         if isinstance(outcome, Exception):
             raise outcome
-    raise Gone(RESTART, "why-come-back")  # we had nothing more to send, and the reader is still there
+    raise Gone(RESTART, connection.farewell)
 
 
 async def enter(opened: Opened, connection: Connection, hello: Hello) -> None:

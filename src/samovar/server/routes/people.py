@@ -40,7 +40,7 @@ async def who_i_am(request: Asked) -> Response[Me]:
     person = await guest_of(request)
     if person is None:
         house = hall_of(request).house
-        house.limits.tables.check(address_of(request))
+        house.limits.guests.check(address_of(request))
         person = await house.people.guest()
     return me(request, person)
 
