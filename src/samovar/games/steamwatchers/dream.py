@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from samovar.games.steamwatchers.content.ids import ARCHONS, NONE, ZONES
 from samovar.games.steamwatchers.rows import (
+    ARCHON_ASIDE,
     ARCHON_DECK,
     ARCHON_GONE,
     ARCHON_HAND,
     ARCHON_HELD,
     ARCHON_LEFT,
     ARCHON_UP,
+    ARCHONS_ASIDE,
     MEETING,
     MEETING_DRAWN,
     MEETINGS,
@@ -148,6 +150,8 @@ def deal_archons(seen: SteamTable, seat: int, memory: int) -> int:
         if not mine and seen.cells[ARCHON_GONE + card] == 0 and seen.cells[ARCHON_UP] != card + 1:
             rest.append(card)
     outcome, memory = draw(memory, orderings(len(rest)))
+    for place in range(ARCHONS_ASIDE):
+        seen.cells[ARCHON_ASIDE + place] = 0
     rest = seen.archon_aside(shuffled(outcome, rest))
     for other in range(SEATS):
         if other != seat:
