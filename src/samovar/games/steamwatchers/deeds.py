@@ -42,6 +42,7 @@ def sites(table: SteamTable, number: int, seat: int) -> list[int]:
     if effect.word == MOBILISE:
         if table.fuel(seat) < effect.cost:
             return []
+        # A kit's Mobilisation is centred on the caravan's zone. [SH-KITS.5]
         centres = [table.caravan_zone(seat)] if effect.at_caravan else table.occupied(seat)
         return [zone for zone in centres if zone != NONE and may_recruit(table, seat, zone, True)]
     zones = lasting.fitting(table, effect.zone, seat, effect.memory)

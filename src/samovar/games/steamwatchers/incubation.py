@@ -196,7 +196,10 @@ def uncover(table: SteamTable, seat: int, place: int) -> None:
 
 
 def exiles(table: SteamTable, seat: int) -> list[Choice]:
-    """The soldiers that can be exiled; in a combat its fighters only if there is no other. [SW-INC.8]"""
+    """The soldiers that can be exiled; in a combat its fighters only if there is no other. [SW-INC.8]
+
+    A caravan is never exiled. [SH-CARAVAN.5]
+    """
     combat = table.cells[COMBAT_ZONE] - 1
     zones = [zone for zone in table.occupied(seat) if table.units(zone, seat) > 0]
     elsewhere = [zone for zone in zones if zone != combat]

@@ -160,7 +160,10 @@ def set_supply(table: SteamTable, seat: int) -> None:
 
 
 class Famine(Step[SteamTable]):
-    """Units beyond the supply level leave the map; at any other time there may be more. [SW-GB.13] [SW-GB.14]"""
+    """Units beyond the supply level leave the map; at any other time there may be more. [SW-GB.13] [SW-GB.14]
+
+    A caravan needs no supply, and neither do those whom it carries. [SH-CARAVAN.8] [SH-TL.7]
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

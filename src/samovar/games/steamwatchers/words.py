@@ -345,6 +345,7 @@ def carry_out(table: SteamTable, number: int, seat: int) -> None:
     elif word == WARD:
         table.cells[WARDS + seat] += amount
     elif word == SOOTHE:
+        # On the way down no square does anything. [SH-KITS.6]
         table.cells[INCUBATION + seat] = max(0, table.cells[INCUBATION + seat] - amount)
     elif word == CLEANSE:
         table.then(Recovery(seat, amount))
