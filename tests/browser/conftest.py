@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.kettles import Guest, House
+
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "docs" / "screenshots"
 # Set by CI: a browser that is missing is then a failure, never a quiet skip.
@@ -102,3 +104,35 @@ def photograph() -> Callable[[Page, str], None]:
             page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True, scale="css")
 
     return take
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of Kettle for all who do not break it."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def frail_house(tmp_path: Path) -> Iterator[House]:
+    """A server of Kettle that a test may kill and start again."""
+    house = House(tmp_path)
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def guest(browser: Browser, house: House) -> Iterator[Callable[..., Guest]]:
+    """Guests with browsers of their own; a complaint of any of their pages fails the test."""
+    guests: list[Guest] = []
+
+    def arrive(at: House = house, **reader: object) -> Guest:
+        guests.append(Guest(browser, at, **reader))
+        return guests[-1]
+
+    yield arrive
+    for each in guests:
+        each.close()

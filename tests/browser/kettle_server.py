@@ -1,6 +1,7 @@
 """A server of Kettle for a real browser, in a process of its own that can be killed and started again.
 
-`python -m tests.browser.kettle_server FOLDER FD [STATIC]` serves on the inherited socket FD; it ends by itself.
+`python -m tests.browser.kettle_server FOLDER FD` serves on the inherited socket FD; it ends by itself.
+SAMOVAR_STATIC names a folder with another build of the client.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def shelf() -> Shelf:
 
 def main() -> None:
     folder, number = Path(sys.argv[1]), int(sys.argv[2])
-    static = Path(sys.argv[3]) if len(sys.argv) > 3 else STATIC
+    static = Path(os.environ.get("SAMOVAR_STATIC", STATIC))
     threading.Timer(LIFE, os._exit, args=[3]).start()
     settings = Settings(folder, bots="thread", bot_pause=BOT_PAUSE, absence=ABSENCE, slack=1000)
     app = create_app(settings, Client(static), shelf())

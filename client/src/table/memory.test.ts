@@ -92,4 +92,5 @@ it('asks the seats at one screen in turn, after the one that is shown', () => {
   expect(myAsked(table, [0, 1, 2, 3], 1)).toEqual([1, 3, 0]);
   expect(myAsked(table, [0, 3], 1)).toEqual([3, 0]);
   expect(myAsked(table, [2], 1)).toEqual([]);
+  expect(myAsked(table, [0, 1, 3], null)).toEqual([0, 1, 3]);
 });

@@ -120,7 +120,7 @@ export function secondsLeft(memory: Memory, seat: number, now: number): number |
 /** My seats that the table waits for, the one that is shown first, then in turn after it. */
 export function myAsked(table: Table, asked: readonly number[], shown: number | null): readonly number[] {
   const mine = table.mine.filter((seat) => asked.includes(seat) && !table.seats[seat]?.lent);
-  const from = shown ?? -1;
+  const from = shown ?? 0;
   const rank = (seat: number) => (seat - from + table.seats.length) % table.seats.length;
   return [...mine].sort((a, b) => rank(a) - rank(b));
 }

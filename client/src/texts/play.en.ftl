@@ -9,7 +9,6 @@ copy = Copy
 copied = Copied
 becomes = becomes
 request-failed = The server did not answer. Try again.
-percent = { NUMBER($number, style: "percent") }
 theme = Theme
 comfort = Comfort
 text-size = Text size
@@ -68,6 +67,17 @@ sign-in = Sign in
 sign-out = Sign out
 signed-in = You are signed in.
 signed-out = You are signed out.
+
+## Home
+
+pages = Pages
+home-join = Join with a code
+play-bots = Play
+play-bots-game = Play { $game } against bots, at once
+set-up = Set up
+set-up-game = Set up a game of { $game }
+resume = Resume
+resume-all = All my games ({ $count })
 
 ## New game
 
@@ -364,7 +374,6 @@ rules-more = { $count ->
 rules-all = All rules
 rules-loading = Opening the rules
 rules-failed = The rules could not be read.
-rule-page = page { $page }
 rule-see = See
 ruling = ruling
 

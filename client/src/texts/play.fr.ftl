@@ -9,7 +9,6 @@ copy = Copier
 copied = Copié
 becomes = devient
 request-failed = Le serveur n’a pas répondu. Réessayez.
-percent = { NUMBER($number, style: "percent") }
 theme = Thème
 comfort = Confort
 text-size = Taille du texte
@@ -68,6 +67,17 @@ sign-in = Se connecter
 sign-out = Se déconnecter
 signed-in = Vous êtes connecté.
 signed-out = Vous êtes déconnecté.
+
+## Accueil
+
+pages = Pages
+home-join = Rejoindre par code
+play-bots = Jouer
+play-bots-game = Jouer à { $game } contre les robots, tout de suite
+set-up = Préparer
+set-up-game = Préparer une partie de { $game }
+resume = Reprendre
+resume-all = Toutes mes parties ({ $count })
 
 ## Nouvelle partie
 
@@ -364,7 +374,6 @@ rules-more = { $count ->
 rules-all = Toutes les règles
 rules-loading = Ouverture des règles
 rules-failed = Les règles n’ont pas pu être lues.
-rule-page = page { $page }
 rule-see = Voir
 ruling = arbitrage
 

@@ -1,0 +1,203 @@
+"""People at tables of Kettle in real browsers, and the house that serves them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+GAME = 60  # more decisions than a game of Kettle has
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "random"}
+OPEN = {"kind": "open"}
+# What a browser writes when a server that was killed on purpose does not answer.
+EXPECTED_COMPLAINT = re.compile(r"WebSocket|ERR_CONNECTION|Failed to load resource|Failed to fetch")
+
+
+class House:
+    """A server of Kettle: one folder, one port, any number of lives."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.door.set_inheritable(True)
+        self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.troubled = False
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.browser.kettle_server", str(self.folder), str(self.door.fileno())]
+        self.process = subprocess.Popen(command, cwd=ROOT, pass_fds=[self.door.fileno()])
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"{self.address}/healthz", timeout=PATIENCE).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise TimeoutError("the server did not start")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.troubled = True
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        self.process = None
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(PATIENCE)
+        self.door.close()
+
+
+class Guest:
+    """Somebody with a browser of his own: what he sees, what he does, what travels to him."""
+
+    def __init__(self, browser: Browser, house: House, **reader: Any) -> None:
+        options: dict[str, Any] = {**DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **reader}
+        self.house = house
+        self.context: BrowserContext = browser.new_context(**options)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.frames: list[str] = []  # all that the server sent
+        self.sent: list[dict[str, Any]] = []
+        self.page.on("console", lambda said: self._complain(said.text) if said.type in {"error", "warning"} else None)
+        self.page.on("pageerror", lambda error: self._complain(str(error)))
+        self.page.on("request", lambda asked: self._watch(asked.url))
+        self.page.on("websocket", self._listen)
+
+    def _complain(self, words: str) -> None:
+        if not (self.house.troubled and EXPECTED_COMPLAINT.search(words)):
+            self.complaints.append(words)
+
+    def _watch(self, url: str) -> None:
+        if not url.startswith(self.house.address):
+            self.complaints.append(f"asked a stranger: {url}")
+
+    def _listen(self, wire: WebSocket) -> None:
+        wire.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        wire.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def said(self, kind: str) -> list[dict[str, Any]]:
+        """What this guest's page sent, of one kind."""
+        return [message for message in self.sent if message["type"] == kind]
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.house.address + path)
+        return self.page
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server under this guest's own cookie."""
+        if self.page.url == "about:blank":
+            self.go("/settings")
+            self.page.wait_for_selector("h1")
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                await fetch('/api/me');
+                const headers = {'X-Samovar': '1', 'Content-Type': 'application/json'};
+                const content = body === null ? {} : {body: JSON.stringify(body)};
+                const answer = await fetch(path, {method, headers, ...content});
+                return await answer.json();
+            }""",
+            [method, path, body],
+        )
+
+    def lay(self, *seats: dict[str, str], **more: Any) -> str:
+        """A new table, opened; its id."""
+        wish = {"game": "kettle", "seats": list(seats), "config": {"players": len(seats)}, **more}
+        table = str(self.api("POST", "/api/tables", wish)["id"])
+        self.go(f"/t/{table}")
+        return table
+
+    @property
+    def heading(self) -> Locator:
+        return self.page.locator("#asked")
+
+    @property
+    def button(self) -> Locator:
+        return self.page.locator("#decision .btn.primary")
+
+    @property
+    def ended(self) -> bool:
+        return self.page.locator("#result").count() > 0
+
+    def waits(self, question: str | None = None) -> str:
+        """Wait until this guest is asked (something), or the game is over; what is asked then."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.ended:
+                return ""
+            if self.page.locator("#decision.mine").count() and self.button.count():
+                asked = self.heading.inner_text()
+                if question is None or question in asked:
+                    return asked
+            self.page.wait_for_timeout(30)
+        raise TimeoutError(f"not asked {question!r}; the page shows {self.page.inner_text('body')[:600]!r}")
+
+    def decision(self) -> str:
+        """The name of the present question, so that a test can wait for another one."""
+        states = [message for message in map(json.loads, self.frames) if message["type"] == "state"]
+        return str(states[-1]["decision"]) if states else ""
+
+    def state(self) -> dict[str, Any]:
+        """The last state that the server sent to this page."""
+        states = [message for message in map(json.loads, self.frames) if message["type"] == "state"]
+        return dict(states[-1]) if states else {}
+
+    def commit(self) -> None:
+        """Press the button, and wait until the server has taken the choice."""
+        before = len(self.said("choose"))
+        self.page.wait_for_timeout(260)  # an Enter sooner would be meant for the question before
+        self.button.click()
+        self.taken(before)
+
+    def taken(self, before: int) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            chosen = self.said("choose")
+            if len(chosen) > before and any(f'"accepted","id":"{chosen[-1]["id"]}"' in frame for frame in self.frames):
+                self.page.wait_for_timeout(30)
+                return
+            self.page.wait_for_timeout(20)
+        raise TimeoutError("the choice was not taken")
+
+    def finish(self) -> None:
+        """Play on with whatever is selected, to the end."""
+        for _ in range(GAME):
+            if not self.waits():
+                return
+            self.commit()
+        raise AssertionError("the game does not end")
+
+    def log(self) -> list[str]:
+        return [line.inner_text() for line in self.page.locator("[role=log] li[data-n]").all()]
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.complaints == []
+
+
+def shows(guest: Guest, words: str) -> None:
+    expect(guest.page.locator("body")).to_contain_text(words)
