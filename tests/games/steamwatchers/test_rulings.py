@@ -7,7 +7,7 @@ from samovar.games.steamwatchers.content.ids import NONE, SEA_IDS
 from samovar.games.steamwatchers.decline import Decline
 from samovar.games.steamwatchers.elimination import CheckClans
 from samovar.games.steamwatchers.incubation import Rise, cover
-from samovar.games.steamwatchers.march import marches
+from samovar.games.steamwatchers.routes import marches
 from samovar.games.steamwatchers.rows import (
     ARCHON_HELD,
     ARCHON_LEFT,
