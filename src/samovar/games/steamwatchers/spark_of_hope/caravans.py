@@ -132,8 +132,7 @@ class CaravanTable(CaravanBoards):
     def wake_cradle(self, zone: int) -> None:
         """While nobody controls it, the zone itself is the defender. [SH-SCN-BERCEAU.6]"""
         self.cells[BOXED_BASIC + SCORCHED_SIDE] -= 1
-        self.cells[BASICS + zone * SIDES + SCORCHED_SIDE] += 1
-        self.cells[CONTROL + zone] = SCORCHED_SIDE + 1
+        self.add_units(zone, SCORCHED_SIDE, 1, 0)
 
     def side_clan(self, side: int) -> int:
         if side == SCORCHED_SIDE and self.story().cradle != NONE:
