@@ -23,9 +23,10 @@ PATIENCE = 60.0
 class Machine:
     """One folder, one port, any number of lives."""
 
-    def __init__(self, folder: Path, bots: str = "thread") -> None:
+    def __init__(self, folder: Path, bots: str = "thread", shelf: str = "kettle") -> None:
         self.folder = folder
         self.bots = bots
+        self.shelf = shelf
         self.door = socket.create_server(("127.0.0.1", 0))
         self.door.set_inheritable(True)
         self.address = f"127.0.0.1:{self.door.getsockname()[1]}"
@@ -36,7 +37,7 @@ class Machine:
         command = [sys.executable, "-m", "tests.server.serve_kettle", str(self.folder), str(self.door.fileno())]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, self.bots], cwd=ROOT, pass_fds=[self.door.fileno()], stdout=log, stderr=log
+                [*command, self.bots, self.shelf], cwd=ROOT, pass_fds=[self.door.fileno()], stdout=log, stderr=log
             )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:

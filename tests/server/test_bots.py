@@ -7,6 +7,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from samovar.bots.bot import Bot, RandomBot
+from samovar.kernel.steps import act, settle
 from samovar.kernel.table import UNKNOWN, Table, plain_table
 from samovar.kernel.view import view
 from samovar.server import thinkers
@@ -113,11 +114,11 @@ def standing(live) -> list[object]:
 
 
 class Sleepy(RandomBot):
-    """Thinks for ever."""
+    """Thinks too long."""
 
     def choose(self, game, seen, seat):
-        while True:
-            time.sleep(0.01)
+        time.sleep(1)
+        return super().choose(game, seen, seat)
 
 
 class Cheat(Bot):
@@ -136,36 +137,53 @@ def test_a_bot_that_wants_what_is_not_allowed_holds_up_nobody(kettle: Server, mo
     assert over(anna, table)
 
 
-def thought(level: str, limit: float, seat: int = 0) -> Thought:
-    seen = view(Kettle().setup({"players": 2, "yard": "open", "quick": False}), seat)
-    from samovar.kernel.steps import settle
-
-    seen.chance = 1
-    settle(seen)
-    return Thought("kettle", "house", {"players": 2}, view(seen, seat), seat, level, 7, limit)
+def thought() -> Thought:
+    seen = view(bidding(), 0)
+    return Thought.of("kettle", "house", {"players": 2}, seen, 0, "random", 7)
 
 
-def test_a_bot_that_thinks_too_long_is_answered_for(monkeypatch: pytest.MonkeyPatch):
+async def test_a_bot_that_thinks_too_long_in_a_thread_is_answered_for(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(thinkers, "bot", lambda level, game, seed: Sleepy(seed))
+    workers = Thinkers(kettle_shelf(), "thread", 0.2)
 
-    line = thinkers.think("tests.server.kettle_shelf:kettle_shelf", thought("random", 0.2))
+    line = await workers.choose(thought())
 
     assert line == "burn 0"
 
 
-async def test_bots_think_in_a_process_of_their_own():
-    workers = Thinkers(kettle_shelf(), "process")
+async def test_a_bot_that_thinks_too_long_in_a_worker_is_stopped_and_the_next_starts_afresh(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    workers = Thinkers(kettle_shelf(), "process", 30.0)
+    await workers.choose(thought())
+    first = workers.workers[0].process
+    assert first is not None
 
-    lines = {await workers.choose(thought("random", 20.0)) for _ in range(3)}
-    workers.close()
+    workers.limit = 0.0
+    late = await workers.choose(thought())
+    workers.limit = 30.0
+    again = await workers.choose(thought())
+    await workers.close()
+
+    assert late == "burn 0"
+    assert first.returncode is not None, "the slow worker has ended"
+    assert again.startswith("burn ")
+
+
+async def test_bots_think_in_a_process_of_their_own():
+    workers = Thinkers(kettle_shelf(), "process", 30.0)
+
+    lines = {await workers.choose(thought()) for _ in range(3)}
+    processes = [worker.process for worker in workers.workers if worker.process is not None]
+    await workers.close()
 
     assert len(lines) == 1, "the same dice, the same view: the same choice"
     assert lines.pop().startswith("burn ")
+    assert all(process.returncode is not None for process in processes)
 
 
 def test_a_worker_is_given_the_view_and_nothing_more():
-    table: Table = thought_table()
-    seen = view(table, 0)
+    seen = view(bidding(), 0)
 
     saved = plain_table(seen)
     again = seen_from(Kettle(), {"players": 2}, saved)
@@ -175,9 +193,8 @@ def test_a_worker_is_given_the_view_and_nothing_more():
     assert saved["answers"][1] == {"is": "Hush", "say": "sealed"}
 
 
-def thought_table() -> Table:
-    from samovar.kernel.steps import act, settle
-
+def bidding() -> Table:
+    """Boris has sealed his bid, Anna is asked."""
     table = Kettle().setup({"players": 2, "yard": "open", "quick": False})
     table.chance = 1
     settle(table)

@@ -1,6 +1,8 @@
 """The server dies and comes back: every choice that was acknowledged is there, and nothing else."""
 
 import random
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -129,6 +131,32 @@ def test_bots_go_on_after_a_start_without_anybody_looking(tmp_path):
                 break
 
         assert 1 not in anna.request("GET", f"/api/tables/{table}/state")["ask"]["asked"]
+
+
+def test_the_bots_workers_end_with_a_server_that_is_killed(tmp_path):
+    with Machine(tmp_path, "process") as machine:
+        anna = Visitor(machine)
+        line = anna.connect(lay(anna, "me", "bot"))
+        line.until_state(lambda state: state["answers"][1] is not None)
+        assert machine.process is not None
+        workers = children_of(machine.process.pid)
+
+        machine.kill()
+        until = time.monotonic() + 20
+        while any(map(alive, workers)) and time.monotonic() < until:
+            time.sleep(0.05)
+
+    assert len(workers) == 1
+    assert not any(map(alive, workers))
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def test_people_who_hang_up_in_the_middle_disturb_nobody(machine: Machine):

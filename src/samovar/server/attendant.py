@@ -80,8 +80,8 @@ class Attendant:
             decision, seen = f"d{perspective.decision}", perspective.seen
         assert seen is not None
         dice = hashlib.blake2b(f"{room.facts.id}:{seat}:{perspective.seq}".encode(), digest_size=6).digest()
-        facts, limit = room.facts, room.house.settings.bot_limit
-        thought = Thought(facts.game, facts.pack, facts.config, seen, seat, level, int.from_bytes(dice, "big"), limit)
+        facts = room.facts
+        thought = Thought.of(facts.game, facts.pack, facts.config, seen, seat, level, int.from_bytes(dice, "big"))
         pause = asyncio.create_task(asyncio.sleep(room.house.settings.bot_pause))
         line = await room.house.thinkers.choose(thought)
         step = pending(seen)

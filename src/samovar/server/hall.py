@@ -47,6 +47,7 @@ class Hall:
         if self.waking is not None:
             self.waking.cancel()
         await self.rooms.close()
+        await self.house.thinkers.close()
         await asyncio.to_thread(self.house.close)
 
     async def kept(self, id: str) -> Kept:

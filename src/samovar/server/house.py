@@ -19,10 +19,9 @@ class House:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.limits = Limits(settings.slack)
-        self.thinkers = Thinkers(shelf, settings.bots)
+        self.thinkers = Thinkers(shelf, settings.bots, settings.bot_limit)
         self.metrics = Metrics()
         self.bell = Bell(self.store)
 
     def close(self) -> None:
-        self.thinkers.close()
         self.store.close()

@@ -15,7 +15,7 @@ from samovar.kernel.events import heard
 from samovar.kernel.game import Game
 from samovar.kernel.parts import kebab
 from samovar.kernel.question import question
-from samovar.kernel.steps import asked, concerned, pending
+from samovar.kernel.steps import Open, Step, asked, concerned, pending
 from samovar.kernel.table import ALL_SEEING, SPECTATOR, UNKNOWN, Table, copy, same
 from samovar.kernel.undo import NEVER
 from samovar.kernel.view import view
@@ -49,6 +49,7 @@ class Perspective:
         self.seat = seat
         self.seq = 0
         self.decision = 0  # the state with which the present question came
+        self.team: tuple[Step[Any] | None, int] = (None, 0)  # a question for all that others may interrupt
         self.seen: Table | None = None
         self.undo: Undo | None = None
         self.lines: list[HeardLine] = []
@@ -73,10 +74,21 @@ class Perspective:
         self.undo = undo
         self._position = None
         if happening.kind in (SETUP, CHOICE, BACK) or (happening.kind == ACT and own):
-            self.decision = self.seq
+            self._renew(pending(seen), own or happening.kind == BACK)
         self.frames.append(Frame(seq=self.seq, line=len(self.lines), asked=asked(seen)))
         self.places.append(self.followed - 1)
         return True
+
+    def _renew(self, step: Step[Any] | None, afresh: bool) -> None:
+        """Another question, another number. One where all act as they like stays the same while others act in it,
+        whatever they are asked in between, so that nobody's choice is late because of them."""
+        known, decision = self.team
+        if step is not None and step is known and not afresh:
+            self.decision = decision
+            return
+        self.decision = self.seq
+        if isinstance(step, Open):
+            self.team = (step, self.seq)
 
     def _hear(self, happening: Happening) -> bool:
         new = False

@@ -1,19 +1,19 @@
 """Where bots think: outside the loop that serves people, with their own view of the table and a limit of time.
 
-This module is all that a worker process imports of the server.
+A worker is this module, run as a program: it reads a thought a line and answers with the line of a choice. So it can be
+stopped at any moment, shares nothing with the server but the pipe, and ends when the server does, however that ended.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import json
 import os
-import signal
+import sys
 import threading
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+import traceback
+from asyncio.subprocess import PIPE, Process
+from queue import SimpleQueue
 from typing import Any
 
 from samovar.bots.minds import bot
@@ -23,84 +23,106 @@ from samovar.kernel.steps import pending
 from samovar.kernel.table import Table, plain_table
 from samovar.server.shelf import Shelf, shelf_at
 
-GRACE = 2.0  # seconds beyond the limit before a worker is no longer waited for
-
-
-class OutOfTime(Exception):
-    """The bot has thought long enough."""
+START = 30.0  # seconds that a worker may take to start, besides the thought
 
 
 class Thought:
-    """What a bot is given: the box, the settings, its seat's view, and dice of its own."""
+    """What a bot is given: the box, the settings, its seat's view in plain form, and dice of its own."""
 
     def __init__(
-        self, game: str, pack: str, config: Config, seen: Table, seat: int, level: str, seed: int, limit: float
+        self, game: str, pack: str, config: Config, saved: dict[str, Any], seat: int, level: str, seed: int
     ) -> None:
         self.game = game
         self.pack = pack
         self.config = config
-        self.saved = plain_table(seen)
+        self.saved = saved
         self.seat = seat
         self.level = level
         self.seed = seed
-        self.limit = limit
+
+    @staticmethod
+    def of(game: str, pack: str, config: Config, seen: Table, seat: int, level: str, seed: int) -> Thought:
+        return Thought(game, pack, config, plain_table(seen), seat, level, seed)
+
+    def line(self) -> bytes:
+        return json.dumps(vars(self), separators=(",", ":")).encode() + b"\n"
+
+
+class Worker:
+    """One process that thinks. It is started with its first thought."""
+
+    def __init__(self, reference: str) -> None:
+        self.reference = reference
+        self.process: Process | None = None
+
+    async def choose(self, thought: Thought, limit: float) -> str | None:
+        """The line of a choice, or None when the time is over; the worker is then gone, and the next starts afresh."""
+        try:
+            patience = limit if self.process is not None else limit + START
+            return await asyncio.wait_for(self._choose(thought), patience)
+        except (TimeoutError, OSError, EOFError, ValueError):
+            await self.end()
+            return None
+
+    async def _choose(self, thought: Thought) -> str:
+        if self.process is None:
+            environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", __name__, self.reference, stdin=PIPE, stdout=PIPE, env=environment
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(thought.line())
+        await self.process.stdin.drain()
+        answer = await self.process.stdout.readline()
+        if not answer:
+            raise EOFError
+        return str(json.loads(answer))
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
 class Thinkers:
-    """A pool of workers; started when the first bot is asked."""
+    """A few workers; or, with kind "thread", threads of the server itself, which cannot be stopped."""
 
-    def __init__(self, shelf: Shelf, kind: str) -> None:
+    def __init__(self, shelf: Shelf, kind: str, limit: float) -> None:
         self.shelf = shelf
         self.kind = kind
-        self.pool: Executor | None = None
+        self.limit = limit
+        self.workers = [Worker(shelf.reference) for _ in range(max(1, (os.cpu_count() or 2) - 1))]
+        self.idle: asyncio.Queue[Worker] | None = None
 
     async def choose(self, thought: Thought) -> str:
         """The line of the bot's choice; when its time is over, what the rules choose for the slow."""
-        loop = asyncio.get_running_loop()
-        work = think if self.kind == "process" else reflect
+        line = await (self._in_worker(thought) if self.kind == "process" else self._in_thread(thought))
+        if line:
+            return line
+        return await asyncio.to_thread(hesitate, self.shelf.reference, thought)
+
+    async def _in_worker(self, thought: Thought) -> str | None:
+        if self.idle is None:
+            self.idle = asyncio.Queue()
+            for worker in self.workers:
+                self.idle.put_nowait(worker)
+        worker = await self.idle.get()
         try:
-            running = loop.run_in_executor(self._pool(), work, self.shelf.reference, thought)
-            return await asyncio.wait_for(running, thought.limit + GRACE)
-        except (TimeoutError, BrokenProcessPool):
-            self.pool = None if isinstance(self.pool, ProcessPoolExecutor) else self.pool
-            return await asyncio.to_thread(hesitate, self.shelf.reference, thought)
+            return await worker.choose(thought, self.limit)
+        finally:
+            self.idle.put_nowait(worker)
 
-    def _pool(self) -> Executor:
-        if self.pool is None:
-            workers = max(1, (os.cpu_count() or 2) - 1)
-            if self.kind == "process":
-                context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(workers, context, follow_parent)
-            else:
-                self.pool = ThreadPoolExecutor(workers, "samovar-bot")
-        return self.pool
+    async def _in_thread(self, thought: Thought) -> str | None:
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(reflect, self.shelf.reference, thought), self.limit)
+        except TimeoutError:
+            return None
 
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
-
-
-def follow_parent() -> None:
-    """A worker ends with the server, however the server ended."""
-    parent = multiprocessing.parent_process()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then closes the pool
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
-def think(reference: str, thought: Thought) -> str:
-    """In a process of its own, where an alarm can end a thought."""
-    try:
-        with alarm(thought.limit):
-            return reflect(reference, thought)
-    except OutOfTime:
-        return hesitate(reference, thought)
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.end()
 
 
 def reflect(reference: str, thought: Thought) -> str:
@@ -131,20 +153,26 @@ def seen_from(game: Game, config: Config, saved: dict[str, Any]) -> Table:
     return seen
 
 
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    """OutOfTime after so many seconds, on systems that have such an alarm."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
+def think_on(reference: str) -> None:
+    """A worker's life: thoughts come in by the line, choices go out."""
+    lines: SimpleQueue[str] = SimpleQueue()
 
-    def ring(number: int, frame: object) -> None:
-        raise OutOfTime
+    def listen() -> None:
+        for line in sys.stdin:
+            lines.put(line)
+        os._exit(0)  # the server has gone: whatever is being thought, nobody waits for it
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    threading.Thread(target=listen, daemon=True).start()
+    while True:
+        thought = Thought(**json.loads(lines.get()))
+        try:
+            answer = reflect(reference, thought)
+        except Exception:
+            traceback.print_exc()
+            answer = ""
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    think_on(sys.argv[1])

@@ -1,0 +1,61 @@
+"""The games of the house at the server: every letter fits the wire, and a table comes back as it was."""
+
+import random
+import time
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from samovar.games import catalogue
+from samovar.kernel.table import SPECTATOR
+from samovar.server.app import create_app
+from samovar.server.client import Client
+from samovar.server.letters import letter
+from samovar.server.settings import Settings
+from samovar.server.wire.live import Told
+from tests.server.conftest import HERE
+from tests.server.guests import Guest
+
+DECODER = msgspec.json.Decoder(Told)
+CHOICES = 40
+PLAYABLE = [entry.id for entry in catalogue() if entry.status == "playable"]
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_game_of_the_house_is_played_stored_and_resumed(tmp_path, built, game: str):
+    app = create_app(Settings(tmp_path / "files", bots="thread", bot_pause=0, slack=1000), Client(built))
+    dice = random.Random(game)
+    slowest = 0.0
+    with TestClient(app, base_url=HERE) as server:
+        anna = Guest(server)
+        box = anna.get(f"/api/games/{game}").json()
+        seats = [{"kind": "me"}] * len(box["seats"])
+        table = anna.post("/api/tables", {"game": game, "seats": seats}).json()["id"]
+
+        for number in range(CHOICES):
+            public = anna.get(f"/api/tables/{table}/state").json()
+            if public["outcome"] is not None:
+                break
+            seat = dice.choice(public["ask"]["asked"])
+            state = anna.get(f"/api/tables/{table}/state", seat=seat).json()
+            line = dice.choice(state["question"]["options"])["say"]
+            began = time.perf_counter()
+            answer = anna.post(
+                f"/api/tables/{table}/messages",
+                {"type": "choose", "id": f"c{number}", "seat": seat, "decision": state["decision"], "line": line},
+            )
+            slowest = max(slowest, time.perf_counter() - began)
+            assert answer.status_code == 200, answer.text
+        before = [anna.get(f"/api/tables/{table}/state", seat=seat).content for seat in range(len(seats))]
+        room = app.state.hall.rooms.opened[table].room
+        for seat in range(SPECTATOR, len(seats)):
+            DECODER.decode(msgspec.json.encode(letter(room.perspectives[seat])))
+
+    again = create_app(Settings(tmp_path / "files", bots="thread", bot_pause=0, slack=1000), Client(built))
+    with TestClient(again, base_url=HERE) as server:
+        anna.client = server
+        after = [anna.get(f"/api/tables/{table}/state", seat=seat).content for seat in range(len(seats))]
+
+    assert after == before
+    assert slowest < 20, "a choice must not hold up a table, even on a busy machine"
