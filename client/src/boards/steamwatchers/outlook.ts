@@ -36,9 +36,11 @@ export function wayOf(ground: Ground, zones: readonly string[], stage: Stage | u
     const via = zoneAt(zones, stage, 'via');
     return wayBetween(ground, group, via, goal, stage?.['way'] === SAILING);
   }
-  const [verb, ...words] = (looked?.line ?? '').split(' ');
+  const [verb, ...words] = (looked?.line ?? '').split(/[ ,]/);
   const known = words.filter((one) => ground.rooms.has(one));
-  if (verb === 'walk' || verb === 'sail' || verb === 'flee') return straight(ground, goal, null, known[0], verb === 'sail');
+  if (verb === 'walk' || verb === 'flee') return straight(ground, goal, null, known[0], false);
+  if (verb === 'sail' || verb === 'ferry') return straight(ground, goal, null, known[0], true);
+  if (verb === 'drive' && goal !== null && known.length > 0) return { points: landWay(ground, [goal, ...known]), bySea: false, goal: known.at(-1) ?? goal };
   if (verb === 'march') return straight(ground, goal, known[0] ?? null, known[1], false);
   if (verb === 'shift') return straight(ground, known[0] ?? null, null, known[1], false);
   return null;
@@ -117,6 +119,6 @@ export function standIn(
 
 /** Targets that lie nowhere on the map or the tracks: shown in a tray over the board. */
 export function loose(targets: Iterable<TargetKey>): TargetKey[] {
-  const LOOSE = new Set(['archon-card', 'clan', 'order', 'place', 'structure', 'token', 'unit']);
+  const LOOSE = new Set(['archon-card', 'clan', 'kit', 'kit-place', 'order', 'place', 'structure', 'token', 'unit']);
   return [...targets].filter((key) => LOOSE.has(targetOf(key).kind));
 }

@@ -8,13 +8,14 @@ export interface Planned {
   readonly clan: string | null;
 }
 
-const VERB = 'plan';
+const VERBS = ['plan', 'plan-caravan'];
+const STEPS = new Set(['CaravanPlanning', 'Planning']);
 const SEALED = 'sealed';
 export const BACK = 'back';
 
 export function planOf(board: Pick<BoardProps, 'preview' | 'question' | 'seat' | 'selected' | 'shown' | 'table'>, position: Position): ReadonlyMap<string, Planned> {
   const found = new Map<string, Planned>();
-  if (board.shown.stage.at(-1)?.['is'] !== 'Planning') return found;
+  if (!STEPS.has(String(board.shown.stage.at(-1)?.['is']))) return found;
   for (const { seat, id } of board.table.seats) {
     const clan = position.clan(id);
     if (seat === board.seat) {
@@ -31,7 +32,7 @@ export function planOf(board: Pick<BoardProps, 'preview' | 'question' | 'seat' |
 
 function ownPlan(board: Pick<BoardProps, 'preview' | 'question' | 'seat' | 'selected' | 'shown'>): Iterable<readonly [string, string]> {
   const line = board.preview?.line ?? board.question?.answered ?? (board.seat === null ? null : board.shown.answers[board.seat]) ?? null;
-  const pairs = pairsOf(line, VERB);
+  const pairs = pairsOf(line, ...VERBS);
   if (pairs.size > 0) return pairs;
   // An unfinished plan is not a line yet: what is covered is known, by what is not.
   return [...board.selected].filter((key) => key.startsWith('zone:')).map((key) => [key.slice('zone:'.length), BACK] as const);

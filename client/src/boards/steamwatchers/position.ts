@@ -47,6 +47,7 @@ export interface SeaPosition {
 }
 
 const SCORCHED = 'scorched';
+const SCORCHED_CLAN = 'crames';
 
 export class Position {
   readonly seats: readonly string[];
@@ -64,7 +65,7 @@ export class Position {
   /** The clan that a side leads, if it has one yet. */
   clan(side: string | null): string | null {
     if (side === null) return null;
-    if (side === SCORCHED) return this.printed.sides.at(-1) ?? null;
+    if (side === SCORCHED) return SCORCHED_CLAN;
     return this.printed.sides[this.rows.count('clan', side) - 1] ?? null;
   }
 
@@ -114,14 +115,13 @@ export class Position {
   }
 
   private forces(zone: string): Force[] {
-    const wagons = this.rows.has('wagons');
     return this.sides
       .map((side) => ({
         side,
         clan: this.clan(side),
         basics: this.rows.count('basics', zone, side),
         elites: this.rows.count('elites', zone, side),
-        wagons: wagons ? this.rows.count('wagons', zone, side) : 0,
+        wagons: this.thing('zone', 'caravan-at', side) === zone ? this.rows.count('wagons', side) : 0,
       }))
       .filter(({ basics, elites, wagons }) => basics + elites + wagons > 0);
   }
@@ -163,9 +163,9 @@ export class Position {
 }
 
 /** The pairs of a line such as `plan alba=move,eire=decoy`. */
-export function pairsOf(line: string | null, verb: string): ReadonlyMap<string, string> {
-  const [said, word = ''] = (line ?? '').split(' ');
-  if (said !== verb || word === '-') return new Map();
+export function pairsOf(line: string | null, ...verbs: string[]): ReadonlyMap<string, string> {
+  const [said = '', word = ''] = (line ?? '').split(' ');
+  if (!verbs.includes(said) || word === '-') return new Map();
   return new Map(
     word.split(',').map((pair): [string, string] => {
       const [place = '', thing = ''] = pair.split('=');

@@ -10,6 +10,24 @@ export interface Slot {
   readonly sick: boolean;
 }
 
+export interface Kit {
+  readonly place: string;
+  readonly id: string | null;
+  readonly advanced: boolean;
+  /** Turned over for this turn. */
+  readonly used: boolean;
+  /** A destroyed wagon or a structure lies on the place. */
+  readonly blocked: boolean;
+}
+
+export interface Caravan {
+  readonly zone: string | null;
+  readonly wagons: number;
+  readonly kits: readonly Kit[];
+  readonly order: string | null;
+  readonly aboard: number;
+}
+
 export interface Card {
   readonly kind: 'archon-card' | 'zone';
   readonly id: string;
@@ -51,6 +69,8 @@ export interface Sheet {
   /** Null when the hand is not ours to see. */
   readonly hand: readonly Card[] | null;
   readonly meeting: string | null;
+  /** Null in the base game. */
+  readonly caravan: Caravan | null;
 }
 
 /** The board of a seat, or null until it leads a clan. */
@@ -101,6 +121,31 @@ export function sheetOf(position: Position, seat: string): Sheet | null {
     archonHeld: count('archon-held'),
     hand: handOf(position, seat),
     meeting: position.thing('zone', 'meeting', seat),
+    caravan: caravanOf(position, seat),
+  };
+}
+
+const CARAVANS = 2; // what the row of the expansion says when caravans are played
+
+function caravanOf(position: Position, seat: string): Caravan | null {
+  const { rows } = position;
+  if (rows.count('expansion') < CARAVANS) return null;
+  const kits = rows.reading.ids('kit');
+  return {
+    zone: position.thing('zone', 'caravan-at', seat),
+    wagons: rows.count('wagons', seat),
+    kits: rows.reading.ids('kit-place').map((place): Kit => {
+      const on = rows.count('kit', seat, place);
+      return {
+        place,
+        id: kits[on - 1] ?? null,
+        advanced: rows.count('advanced', seat, place) > 0,
+        used: rows.count('exploited', seat, place) > 0,
+        blocked: on > kits.length,
+      };
+    }),
+    order: position.thing('order', 'board-order', seat),
+    aboard: rows.count('aboard-basic', seat) + rows.count('aboard-elite', seat),
   };
 }
 

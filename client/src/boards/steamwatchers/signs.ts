@@ -56,6 +56,8 @@ export const SIGNS: Readonly<Record<string, ClanSign>> = {
   ),
   // The neutral clan of one scenario: a charred stump, and crosses on its zones.
   crames: sign('crames', 'M7 22V12L4 7l4 2 1-6 3 7 3-8v8l5-3-3 6v9Z', 'M2 2l4 4M6 2l-4 4M10 10l4 4M14 10l-4 4', 2),
+  // What a stronghold of one scenario is held by: a door in the rock.
+  cradle: sign('crames', 'M4 22V11a8 8 0 0 1 16 0v11h-4V11a4 4 0 0 0-8 0v11Z', 'M0 4h16M0 12h16', 2),
 };
 
 const UNKNOWN: ClanSign = sign('crames', 'M12 3a9 9 0 1 0 .01 0Z', 'M0 0h16', 1);

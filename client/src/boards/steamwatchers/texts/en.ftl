@@ -5,6 +5,7 @@ map-retry = Try again
 zoom-in = Zoom in
 zoom-out = Zoom out
 fit = Whole map
+tracks = Titles and card in force
 layers = Layers
 layer-names = Names
 layer-control = Control
@@ -38,7 +39,6 @@ geo = GEO
 geo-track = GEO track
 exile = Death & Exile
 reserve = Reserve
-general-reserve = General reserve
 fuel = Algofuel
 clean = clean
 contraband = contraband
@@ -55,7 +55,6 @@ supply-over = { $count } over
 supply-said = { $units } units, supply for { $supply }
 supply-square = from { $geo } GEO: { $units } units
 incubation = Incubation
-incubation-said = level { $level }
 square-now = { $square }, here now
 orders = Orders in reserve
 hand = Secret hand
@@ -105,7 +104,6 @@ bid-final = with { $barrels ->
 }: strength { $strength }
 sealed = { $name } has sealed. All is shown together.
 not-sealed = { $name } has not sealed yet.
-change-units = { $zone }: { $by } { $what }
 col-control = Control
 col-units = Units
 col-floors = Floors
@@ -149,12 +147,10 @@ card-of = { $zone }: { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }
-free-slots = { $count ->
-    [one] { $count } free slot
-   *[other] { $count } free slots
-}
-way-land = by land
-way-sea = by sea
-planned = planned
-face-down = Orders face down
 contracts-left = contracts in reserve
+aboard = { $count ->
+    [one] { $count } soldier aboard
+   *[other] { $count } soldiers aboard
+}
+tray-kit = Kits
+tray-kit-place = Kit places

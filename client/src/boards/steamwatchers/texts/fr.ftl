@@ -5,6 +5,7 @@ map-retry = Réessayer
 zoom-in = Agrandir
 zoom-out = Réduire
 fit = Carte entière
+tracks = Titres et carte en vigueur
 layers = Calques
 layer-names = Noms
 layer-control = Contrôle
@@ -38,7 +39,6 @@ geo = GÉO
 geo-track = Piste GÉO
 exile = Mort & Exil
 reserve = Réserve
-general-reserve = Réserve générale
 fuel = Algofuel
 clean = sain
 contraband = contrebande
@@ -55,7 +55,6 @@ supply-over = { $count } de trop
 supply-said = { $units } unités, ravitaillement pour { $supply }
 supply-square = dès { $geo } GÉO : { $units } unités
 incubation = Incubation
-incubation-said = niveau { $level }
 square-now = { $square }, ici à présent
 orders = Ordres en réserve
 hand = Main secrète
@@ -105,7 +104,6 @@ bid-final = avec { $barrels ->
 } : force { $strength }
 sealed = { $name } a scellé. Tout est révélé ensemble.
 not-sealed = { $name } n’a pas encore scellé.
-change-units = { $zone } : { $by } { $what }
 col-control = Contrôle
 col-units = Unités
 col-floors = Étages
@@ -149,12 +147,10 @@ card-of = { $zone } : { $floors ->
     [one] { $floors } étage
    *[other] { $floors } étages
 }
-free-slots = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
-way-land = par terre
-way-sea = par mer
-planned = prévu
-face-down = Ordres face cachée
 contracts-left = contrats en réserve
+aboard = { $count ->
+    [one] { $count } soldat à bord
+   *[other] { $count } soldats à bord
+}
+tray-kit = Kits
+tray-kit-place = Emplacements de kit

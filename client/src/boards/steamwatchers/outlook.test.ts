@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Looked } from '../contract';
+import { groundOf, heartOf } from './ground';
+import { REGIONS } from './map.fixture';
+import { changedZones, differences, journeys, originOf, standIn, wayOf } from './outlook';
+import { landWay, seaWay, shortened, smooth } from './way';
+
+const ground = groundOf(REGIONS);
+const ZONES = ['rhone', 'gironde', 'occitania-bassa', 'provenca', 'eire', 'epiri'];
+
+function looked(line: string): Looked {
+  return { line, label: null, facts: [], changes: [], undo: null, why: null, targets: [] };
+}
+
+describe('a way', () => {
+  it('by land goes through the border that two zones share', () => {
+    const [start, border, end] = landWay(ground, ['gironde', 'rhone']);
+    const shared = REGIONS.arcs.find(({ between }) => between.includes('gironde') && between.includes('rhone'));
+
+    expect(start).toEqual(heartOf(ground, 'gironde'));
+    expect(end).toEqual(heartOf(ground, 'rhone'));
+    expect(shared?.line).toContainEqual(border);
+  });
+
+  it('over a strait follows the strait', () => {
+    const strait = REGIONS.straits.find(({ between }) => between.includes('eire') && between.includes('alba'));
+
+    const points = landWay(ground, ['eire', 'alba']);
+
+    expect(strait?.line).toContainEqual(points[1]);
+  });
+
+  it('by sea leaves one coast and reaches the other', () => {
+    const points = seaWay(ground, 'eire', 'epiri');
+
+    expect(points[0]).toEqual(heartOf(ground, 'eire'));
+    expect(points.at(-1)).toEqual(heartOf(ground, 'epiri'));
+    expect(points.length).toBeGreaterThan(3);
+  });
+
+  it('is drawn as one smooth line through all its points', () => {
+    const line = smooth([
+      [0, 0],
+      [10, 10],
+      [20, 0],
+    ]);
+
+    expect(line).toMatch(/^M0 0C/);
+    expect(line.match(/C/g)).toHaveLength(2);
+    expect(line.endsWith('20 0')).toBe(true);
+  });
+
+  it('ends short of the figures', () => {
+    const [first, last] = shortened(
+      [
+        [0, 0],
+        [100, 0],
+      ],
+      20,
+    );
+
+    expect(first).toEqual([20, 0]);
+    expect(last).toEqual([80, 0]);
+  });
+
+  it('is that of the choice, from where the step says', () => {
+    const stage = { is: 'Manoeuvre', seat: 0, zone: 2 };
+
+    const walk = wayOf(ground, ZONES, stage, looked('walk gironde'));
+    const sail = wayOf(ground, ZONES, stage, looked('sail provenca'));
+
+    expect(walk).toMatchObject({ goal: 'gironde', bySea: false });
+    expect(sail).toMatchObject({ goal: 'provenca', bySea: true });
+    expect(wayOf(ground, ZONES, stage, looked('finish'))).toBeNull();
+  });
+
+  it('is that of the group which is being made up', () => {
+    const stage = { is: 'Grouping', seat: 0, origin: 2, via: -1, zone: 0, way: 1 };
+
+    expect(wayOf(ground, ZONES, stage, looked('send 1 0'))).toMatchObject({ goal: 'rhone', bySea: true });
+    expect(originOf(ZONES, stage)).toBe('occitania-bassa');
+  });
+});
+
+describe('changes', () => {
+  it('are figures that left one zone for another', () => {
+    const moved = journeys([
+      ['basics', ['rhone', 'one'], 3, 1],
+      ['basics', ['gironde', 'one'], 0, 2],
+      ['elites', ['rhone', 'one'], 1, 0],
+      ['elites', ['gironde', 'one'], 0, 1],
+    ]);
+
+    expect(moved).toEqual([{ from: 'rhone', to: 'gironde', side: 'one', basics: 2, elites: 1 }]);
+  });
+
+  it('are no journey where figures only came or went', () => {
+    expect(journeys([['basics', ['rhone', 'one'], 0, 2]])).toEqual([]);
+    expect(journeys([['basics', ['rhone', 'one'], 2, 0]])).toEqual([]);
+  });
+
+  it('are told by zone, and hidden ones not at all', () => {
+    const changes = [
+      ['basics', ['rhone', 'one'], 3, 1],
+      ['steam-hand', ['one', 'rhone'], null, null],
+      ['geo', ['one'], 4, 5],
+    ] as const;
+
+    expect(differences(changes)).toEqual([{ zone: 'rhone', row: 'basics', by: -2 }]);
+    expect([...changedZones(changes, new Set(ZONES))]).toEqual(['rhone']);
+  });
+});
+
+it('lets a zone stand for its deployment card, unless the zone itself is asked for', () => {
+  const cards = { '1': ['eire', 'alba'] };
+
+  expect(standIn('alba', new Map([['deployment:1', ['o0']]]), cards)).toBe('deployment:1');
+  expect(standIn('alba', new Map([['zone:alba', ['o0']]]), cards)).toBe('zone:alba');
+  expect(standIn('rhone', new Map([['deployment:1', ['o0']]]), cards)).toBe('zone:rhone');
+});
