@@ -191,8 +191,18 @@ class Guest:
             self.commit()
         raise AssertionError("the game does not end")
 
+    def until(self, truth: str) -> None:
+        """Wait until an expression is true in the page; asked from outside, since the page's policy forbids `eval`."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.page.evaluate(truth):
+                return
+            self.page.wait_for_timeout(30)
+        raise TimeoutError(truth)
+
     def log(self) -> list[str]:
-        return [line.inner_text() for line in self.page.locator("[role=log] li[data-n]").all()]
+        """The sentences of the log, without the signs of the seats and the links."""
+        return [line.inner_text() for line in self.page.locator("[role=log] li[data-n] .sentence").all()]
 
     def close(self) -> None:
         self.context.close()

@@ -193,7 +193,7 @@ def test_what_was_revealed_cannot_be_taken_back_and_the_table_says_why(guest):
     anna.lay(ME, BOT)
     anna.waits("How much coal")
     anna.commit()
-    anna.page.wait_for_function("document.querySelectorAll('[role=log] li[data-n]').length > 2")
+    anna.until("document.querySelectorAll('[role=log] li[data-n]').length > 2")
     anna.waits()
 
     undo = anna.page.locator("[data-undo]")
@@ -286,7 +286,7 @@ def test_the_list_of_the_board_follows_the_state_and_can_do_what_the_board_can(g
     before = rows.nth(0).inner_text()
     anna.page.get_by_role("radio", name="3", exact=True).click()
     anna.commit()
-    anna.page.wait_for_function("document.querySelectorAll('[role=log] li[data-n]').length > 2")
+    anna.until("document.querySelectorAll('[role=log] li[data-n]').length > 2")
     expect(rows.nth(0)).not_to_have_text(before)
     coal = anna.state()["rows"]["coal"][0]
     assert str(coal) in rows.nth(0).locator("td").first.inner_text()
