@@ -1,0 +1,40 @@
+import type { GameBoard, Phases, Shown, TableParts, Target } from '../contract';
+import Board from './Board.svelte';
+import Dock from './Dock.svelte';
+import Emblem from './Emblem.svelte';
+import { listOf } from './list';
+import Player from './Player.svelte';
+import { districtsOf, sceneOf, stageOf } from './position';
+import Preview from './Preview.svelte';
+import { word } from './words';
+
+const PHASES: readonly (readonly string[])[] = [
+  ['roll', 'prologue'],
+  ['use', 'collect'],
+  ['buy'],
+  ['activate-city', 'add-epics', 'newcago-cards', 'activate-epics'],
+  ['activate-great-epic'],
+];
+
+function phases(shown: Shown): Phases {
+  const stage = stageOf(shown.rows);
+  return {
+    keys: ['stage-roll', 'stage-use', 'stage-buy', 'stage-activate-epics', 'stage-activate-great-epic'],
+    now: Math.max(0, PHASES.findIndex((some) => some.includes(stage))),
+  };
+}
+
+function headline({ box, shown, table }: TableParts): string {
+  const scene = sceneOf(table);
+  const round = shown.rows.count('round');
+  const where = [box.name('city', scene.city), box.name('great-epic', scene.greatEpic), box.name('difficulty', scene.difficulty)];
+  return [...where, round > 0 ? word('round', { round }) : box.text({ key: 'stage-prologue', args: {} })].join(' · ');
+}
+
+function findable({ shown, table }: TableParts): readonly Target[] {
+  return districtsOf(shown.rows, table.seats.length).flatMap(({ epic }) => (epic === null ? [] : [{ kind: 'epic', id: epic }]));
+}
+
+const reckoners: GameBoard = { Board, Dock, Player, Preview, Emblem, list: listOf, phases, headline, findable };
+
+export default reckoners;

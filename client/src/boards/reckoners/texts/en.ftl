@@ -1,0 +1,117 @@
+# The Reckoners' board: its own controls and captions.
+
+opening = Laying out the city…
+lost = The drawing of this game could not be loaded. The list of districts and the decision still work.
+ring = Ring of districts
+districts = { $count ->
+    [one] One district
+   *[other] { $count } districts
+}
+round = round { $round }
+population = Population
+money = Money
+money-held = Money: ${ $money }
+base = Base
+base-steps = { $steps ->
+    [one] a die is lost next
+   *[other] { $steps } steps to spare
+}
+supply = Left in the box
+pieces = { $name }: { $count }
+forecast-short = forecast −{ $loss } → { $left }
+outlook = If the Epics acted now
+research-left = Research left: { $left }
+health-left = Health: { $left }
+untouchable = untouchable
+weak = Its weakness is found
+weak-short = weak
+reward = Reward: { $gains }
+no-epic = No Epic here
+track-of = { $name }, bracket at { $count }: { $acts }
+hunt = Hunt for the Great Epic: { $left } left
+level = Level { $level }
+city-card = Newcago card, { $name }
+bonus-on-defeat = when it falls:
+bonus-on-weakness = when weakened:
+bonus-spend = spend
+bonus-reach = reach
+sniper = Sniper token
+movement-board = Ildithia’s movement board
+great-hidden = hidden: { $left } research left
+great-found = weakness found
+great-locked = Health { $left }, untouchable until found out
+loss-by = population − { $losses } by { $by }
+by-flat = a fixed number
+by-shields = shields in the city
+by-enforcement = Enforcement in the city
+by-defeated = Epics defeated this round
+by-equipment-gap = the gap in equipment
+token-intense = Difficulty token: population −1 more each round
+token-hardest = Difficulty token: population −2 more each round
+story = What the Epics did
+story-card = { $name }: Newcago card
+story-skip = Skip
+story-again = See again
+story-back = Scene before
+story-next = Next scene
+dice-of = { $name }’s dice
+dice-left = { $count ->
+    [one] One die to play
+   *[other] { $count } dice to play
+}
+rolls = rolls
+rolls-left = { $count ->
+    [0] No roll left
+    [one] One roll left
+   *[other] { $count } rolls left
+}
+hand = in hand
+in-hand = In hand: { $symbols }
+die = { $name }: { $symbols }, { $colour }, { $state }
+die-unspent = to play
+die-kept = kept
+die-keep = keeps its face
+die-reroll = will be rerolled
+die-spent = spent
+die-aside = out for this phase
+reserve = A { $colour } die of the reserve, { $count } there
+cards = Plans and cards
+market = Market
+market-empty = Nothing is on display.
+cards-or-market = Cards or market
+card = { $name }, { $state }: { $does }
+card-ready = ready
+card-used = used
+card-off = switched off
+offer = { $name }, ${ $price }: { $does }
+plans = { $count ->
+    [one] One plan token
+   *[other] { $count } plan tokens
+}{ $pending ->
+    [0] {""}
+   *[other] , { $pending } more next round
+}
+plan-tokens = plan tokens
+equipment = { $count ->
+    [one] One equipment card
+   *[other] { $count } equipment cards
+}
+my-reckoners = My Reckoners
+play-as = Play as { $name }
+choose = Choose { $name }
+becomes = becomes
+nothing-changes = Nothing changes at once.
+effect-research = research
+effect-health = health
+effect-bracket = bracket
+effect-track = track
+effect-plans = plan tokens
+effect-pending = plan tokens of the next round
+effect-moves = goes
+column-epic = Epic
+column-research = Research
+column-health = Health
+column-bracket = Bracket and actions
+column-track = Track
+column-pieces = Pieces
+column-who = Who is there

@@ -1,0 +1,117 @@
+# Le plateau de The Reckoners : ses propres commandes et légendes.
+
+opening = La ville se met en place…
+lost = Le dessin de ce jeu n’a pas pu être chargé. La liste des quartiers et la décision fonctionnent.
+ring = Anneau des quartiers
+districts = { $count ->
+    [one] Un quartier
+   *[other] { $count } quartiers
+}
+round = tour { $round }
+population = Population
+money = Argent
+money-held = Argent : { $money } $
+base = Base
+base-steps = { $steps ->
+    [one] un dé perdu ensuite
+   *[other] { $steps } crans de marge
+}
+supply = Reste dans la boîte
+pieces = { $name } : { $count }
+forecast-short = prévision −{ $loss } → { $left }
+outlook = Si les Épiques agissaient maintenant
+research-left = Recherche restante : { $left }
+health-left = Santé : { $left }
+untouchable = intouchable
+weak = Sa faiblesse est trouvée
+weak-short = faible
+reward = Butin : { $gains }
+no-epic = Pas d’Épique ici
+track-of = { $name }, crochet à { $count } : { $acts }
+hunt = Traque du Grand Épique : reste { $left }
+level = Niveau { $level }
+city-card = Carte de Newcago, { $name }
+bonus-on-defeat = s’il tombe :
+bonus-on-weakness = s’il est affaibli :
+bonus-spend = dépenser
+bonus-reach = portée
+sniper = Jeton sniper
+movement-board = Plateau de mouvement d’Ildithia
+great-hidden = introuvable : { $left } recherches
+great-found = faiblesse trouvée
+great-locked = Santé { $left }, intouchable tant qu’il n’est pas trouvé
+loss-by = population − { $losses } selon { $by }
+by-flat = un nombre fixe
+by-shields = les boucliers en ville
+by-enforcement = la Sûreté en ville
+by-defeated = les Épiques vaincus ce tour
+by-equipment-gap = l’écart d’équipement
+token-intense = Jeton de difficulté : population −1 de plus à chaque tour
+token-hardest = Jeton de difficulté : population −2 de plus à chaque tour
+story = Ce qu’ont fait les Épiques
+story-card = { $name } : carte de Newcago
+story-skip = Passer
+story-again = Revoir
+story-back = Scène précédente
+story-next = Scène suivante
+dice-of = Dés de { $name }
+dice-left = { $count ->
+    [one] Un dé à jouer
+   *[other] { $count } dés à jouer
+}
+rolls = lancers
+rolls-left = { $count ->
+    [0] Plus de lancer
+    [one] Encore un lancer
+   *[other] Encore { $count } lancers
+}
+hand = en main
+in-hand = En main : { $symbols }
+die = { $name } : { $symbols }, { $colour }, { $state }
+die-unspent = à jouer
+die-kept = gardé
+die-keep = garde sa face
+die-reroll = sera relancé
+die-spent = dépensé
+die-aside = hors jeu pour cette phase
+reserve = Un dé { $colour } de la réserve, { $count } disponibles
+cards = Plans et cartes
+market = Marché
+market-empty = Rien n’est exposé.
+cards-or-market = Cartes ou marché
+card = { $name }, { $state } : { $does }
+card-ready = prête
+card-used = utilisée
+card-off = hors service
+offer = { $name }, { $price } $ : { $does }
+plans = { $count ->
+    [one] { $count } jeton Plan
+   *[other] { $count } jetons Plan
+}{ $pending ->
+    [0] {""}
+   *[other] , { $pending } de plus au prochain tour
+}
+plan-tokens = jetons Plan
+equipment = { $count ->
+    [one] { $count } carte d’équipement
+   *[other] { $count } cartes d’équipement
+}
+my-reckoners = Mes Redresseurs
+play-as = Jouer { $name }
+choose = Choisir { $name }
+becomes = devient
+nothing-changes = Rien ne change tout de suite.
+effect-research = recherche
+effect-health = santé
+effect-bracket = crochet
+effect-track = piste
+effect-plans = jetons Plan
+effect-pending = jetons Plan du prochain tour
+effect-moves = se déplace
+column-epic = Épique
+column-research = Recherche
+column-health = Santé
+column-bracket = Crochet et actions
+column-track = Piste
+column-pieces = Pièces
+column-who = Qui est là
