@@ -59,7 +59,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     ours = Path(sys.executable)
-    compiled = build(ROOT / "build" / "compiled-o3", opt="3")
+    compiled = build(ROOT / "build" / f"compiled-{options.game}", opt="3", game=options.game)
     words = ["samovar", options.game, *options.settings]
     contestants: dict[str, tuple[Path, Path | None, list[str]]] = {
         f"{options.game}, compiled": (ours, compiled, words),

@@ -26,27 +26,33 @@ setup(name="samovar-compiled", packages=[], ext_modules=mypycify({modules!r}, op
 """
 
 
-def modules(root: Path) -> list[str]:
-    """The modules that the wheel compiles, by the project's own settings."""
+def modules(root: Path, game: str | None = None) -> list[str]:
+    """The modules that the wheel compiles, by the project's own settings; for one game, those that it needs."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
     hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
     found: set[str] = set()
     for pattern in hook["include"]:
         found |= {path.relative_to(root).as_posix() for path in root.glob(pattern)}
-    return sorted(path for path in found if not any(fnmatch(path, pattern) for pattern in hook["exclude"]))
+    wanted = sorted(path for path in found if not any(fnmatch(path, pattern) for pattern in hook["exclude"]))
+    rooms = ("src/samovar/games/", "src/samovar/bots/minds/")
+    if game is None:
+        return wanted
+    return [
+        path for path in wanted if not path.startswith(rooms) or game in Path(path).parts or Path(path).stem == game
+    ]
 
 
-def digest() -> str:
+def digest(game: str | None = None) -> str:
     """What the compiled tree depends on."""
     mark = hashlib.sha256((ROOT / "pyproject.toml").read_bytes())
-    for path in modules(ROOT):
+    for path in modules(ROOT, game):
         mark.update(path.encode() + b"\0" + (ROOT / path).read_bytes())
     return mark.hexdigest()
 
 
-def build(folder: Path, opt: str = "0", extra: list[Path] | None = None) -> Path:
+def build(folder: Path, opt: str = "0", game: str | None = None) -> Path:
     """Compile into `folder` unless what lies there is fresh. Gives the path to put before others on sys.path."""
-    mark = digest() + opt
+    mark = digest(game) + opt
     stamp = folder / STAMP
     source = folder / "src"
     if stamp.exists() and stamp.read_text() == mark:
@@ -54,7 +60,7 @@ def build(folder: Path, opt: str = "0", extra: list[Path] | None = None) -> Path
         return source
     shutil.rmtree(folder, ignore_errors=True)
     copy_sources(source, keep_compiled=False)
-    wanted = [path.removeprefix("src/") for path in modules(ROOT)]
+    wanted = [path.removeprefix("src/") for path in modules(ROOT, game)]
     (source / "setup.py").write_text(SETUP.format(modules=["--strict", *wanted], opt=opt))
     jobs = str(os.cpu_count() or 1)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", jobs]
@@ -77,8 +83,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "compiled")
     parser.add_argument("--opt", choices=["0", "1", "2", "3"], default="3")
+    parser.add_argument("--game", help="only this game, which builds sooner")
     options = parser.parse_args()
-    print(build(options.folder, options.opt))
+    print(build(options.folder, options.opt, options.game))
 
 
 if __name__ == "__main__":
