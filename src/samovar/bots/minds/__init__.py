@@ -16,6 +16,10 @@ def mind_for(game: str) -> Mind | None:
         from samovar.bots.minds.steamwatchers import SteamMind
 
         return SteamMind()
+    if game == "reckoners":
+        from samovar.bots.minds.reckoners import ReckonersMind
+
+        return ReckonersMind()
     return None
 
 

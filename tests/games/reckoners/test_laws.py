@@ -1,0 +1,91 @@
+"""The laws of the house along random games: every number of seats, Great Epic, city and difficulty."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from samovar.games.reckoners.content.ids import CITIES, GREAT_EPICS, RECKONERS
+from samovar.games.reckoners.content.words import DIFFICULTIES
+from samovar.games.reckoners.game import Reckoners
+from samovar.games.reckoners.settings import RULINGS
+from samovar.kernel.chance import seeded
+from samovar.kernel.game import Config, new_table
+from samovar.kernel.laws import obey
+from samovar.kernel.steps import act, asked, options
+from tests.driving import picker
+
+PAIRS = list(product(GREAT_EPICS, CITIES))
+
+
+@pytest.mark.parametrize(("great", "city"), PAIRS)
+@pytest.mark.parametrize("humans", [1, 2, 3, 4, 5, 6])
+def test_the_laws_hold_for_every_pair_and_number_of_seats(great: str, city: str, humans: int) -> None:
+    number = PAIRS.index((great, city)) * 6 + humans
+    config: Config = {"humans": humans, "great-epic": great, "city": city}
+    config["difficulty"] = DIFFICULTIES[number % len(DIFFICULTIES)]
+    config["newcago-cards"] = city == "newcago" and humans % 2 == 0
+
+    walk = obey(Reckoners(), config, picker(number), seed=bytes([number]), now_and_then=25)
+
+    assert walk.match.outcome() is not None
+
+
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+@pytest.mark.parametrize(("great", "city"), PAIRS)
+def test_the_laws_hold_at_every_difficulty(great: str, city: str, difficulty: str) -> None:
+    number = PAIRS.index((great, city)) * 4 + DIFFICULTIES.index(difficulty)
+    config: Config = {"humans": 2, "great-epic": great, "city": city, "difficulty": difficulty}
+    config["difficulty-token"] = ("none", "intense", "hardest")[number % 3]
+
+    walk = obey(Reckoners(), config, picker(number + 500), seed=bytes([number]), now_and_then=40)
+
+    assert walk.match.outcome() is not None
+
+
+@pytest.mark.parametrize("ruling", list(RULINGS))
+def test_the_laws_hold_when_a_ruling_is_played_another_way(ruling: str) -> None:
+    number = list(RULINGS).index(ruling)
+    great, city = PAIRS[number % len(PAIRS)]
+    config: Config = {"humans": 1 + number % 4, "great-epic": great, "city": city, "rulings": [ruling]}
+    if ruling == "players-count-by-humans":
+        config["reckoners"] = 5
+
+    walk = obey(Reckoners(), config, picker(number + 900), seed=bytes([number]), now_and_then=40)
+
+    assert walk.match.outcome() is not None
+
+
+@pytest.mark.parametrize("first", range(0, len(RECKONERS), 2))
+def test_no_question_offers_more_than_two_hundred_options(first: int) -> None:
+    team = [RECKONERS[(first + seat) % len(RECKONERS)] for seat in range(6)]
+    config: Config = {"humans": 6, "team": team, "city": "ildithia", "great-epic": "limelight", "relaxed": True}
+    table = new_table(Reckoners(), config, seeded(first))
+    pick = picker(first)
+    most = 0
+
+    while waiting := asked(table):
+        offered = options(table, waiting[0])
+        most = max(most, len(offered))
+        act(table, waiting[0], offered[pick(len(offered))])
+
+    assert most <= 200
+
+
+def test_a_hundred_games_of_each_pairing_end() -> None:
+    for great, city in PAIRS:
+        for seed in range(100):
+            config: Config = {"humans": 1 + seed % 6, "great-epic": great, "city": city}
+            config["difficulty"] = DIFFICULTIES[seed % len(DIFFICULTIES)]
+            table = new_table(Reckoners(), config, seeded(seed))
+            pick = picker(seed)
+            decisions = 0
+            while waiting := asked(table):
+                seat = waiting[pick(len(waiting))]
+                offered = options(table, seat)
+                act(table, seat, offered[pick(len(offered))])
+                decisions += 1
+
+            assert decisions < Reckoners().bound(config)
+            assert Reckoners().outcome(table) is not None

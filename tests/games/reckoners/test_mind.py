@@ -1,0 +1,66 @@
+"""The mind of the bots: it plays by the rules, together, and far better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from samovar.bots.bot import Bot, RandomBot
+from samovar.bots.greedy import GreedyBot
+from samovar.bots.minds.reckoners import ReckonersMind, city_worth, symbol_worths
+from samovar.games.reckoners import cells
+from samovar.games.reckoners.content import words
+from samovar.games.reckoners.game import Reckoners
+from samovar.kernel.chance import seeded
+from samovar.kernel.game import Config, new_table
+from samovar.kernel.steps import asked, play
+from samovar.kernel.table import Table
+from samovar.kernel.view import view
+from tests.games.reckoners.builders import Desk
+
+GAME = Reckoners()
+GAMES = 12
+
+
+def fought(seed: int, thinking: bool, **config: object) -> Table:
+    """A whole game of one kind of bot on every seat; every choice is checked."""
+    settings: Config = {"humans": 3, **{key.replace("_", "-"): value for key, value in config.items()}}
+    table = new_table(GAME, settings, seeded(seed))
+    bots: list[Bot] = [
+        GreedyBot(seed + seat, ReckonersMind(), dreams=1) if thinking else RandomBot(seed + seat)
+        for seat in range(table.seats)
+    ]
+    while waiting := asked(table):
+        seat = waiting[0]
+        play(table, seat, bots[seat].choose(GAME, view(table, seat), seat))
+    return table
+
+
+def test_the_mind_wins_where_chance_never_does() -> None:
+    thinking = [fought(seed, True).cells[cells.RESULT] == cells.WON for seed in range(GAMES)]
+    random = [fought(seed, False).cells[cells.RESULT] == cells.WON for seed in range(40)]
+
+    assert sum(thinking) >= 4
+    assert sum(random) == 0
+
+
+@pytest.mark.parametrize(("great", "city"), [("regalia", "babilar"), ("limelight", "ildithia"), ("regalia", "newcago")])
+def test_the_mind_plays_every_great_epic_to_the_end(great: str, city: str) -> None:
+    table = fought(3, True, great_epic=great, city=city)
+
+    assert table.cells[cells.RESULT] in (cells.WON, cells.LOST)
+
+
+def test_a_city_with_fewer_enforcement_is_worth_more() -> None:
+    desk = Desk(epics={"A": "curveball"})
+    before = city_worth(desk.table)
+
+    desk.pieces("enforcement", "A", 2)
+
+    assert city_worth(desk.table) < before
+
+
+def test_a_symbol_is_worth_more_where_it_can_end_the_game() -> None:
+    desk = Desk(great_at="B")
+    desk.set(cells.GREAT_RESEARCH, 0)
+
+    assert symbol_worths(desk.table, 1)[words.ATTACK] > symbol_worths(desk.table, 0)[words.ATTACK]
