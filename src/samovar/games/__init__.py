@@ -51,7 +51,7 @@ STEAMFRONT = Entry(
     },
     players=(2, 2),
     minutes=(45, 90),
-    status="coming",
+    status="playable",
 )
 
 RECKONERS = Entry(
@@ -82,6 +82,10 @@ def open_box(id: str) -> Game:
         from samovar.games.steamwatchers.game import Steamwatchers
 
         return Steamwatchers()
+    if id == "steamfront":
+        from samovar.games.steamfront.game import Steamfront
+
+        return Steamfront()
     if id == "reckoners":
         from samovar.games.reckoners.game import Reckoners
 

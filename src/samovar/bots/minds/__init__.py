@@ -16,6 +16,10 @@ def mind_for(game: str) -> Mind | None:
         from samovar.bots.minds.steamwatchers import SteamMind
 
         return SteamMind()
+    if game == "steamfront":
+        from samovar.bots.minds.steamfront import SteamfrontMind
+
+        return SteamfrontMind()
     if game == "reckoners":
         from samovar.bots.minds.reckoners import ReckonersMind
 
