@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from samovar.games.steamwatchers.activation import NextPlayer, Play, activate
 from samovar.games.steamwatchers.choices import PLACE_IDS
@@ -49,6 +49,7 @@ from samovar.kernel.steps import Step, asked, options, play, refusal, settle
 GAME = Steamwatchers()
 HEAR = GAME.vocabulary().hear
 A, B, C, D, E = 0, 1, 2, 3, 4
+T = TypeVar("T", bound=SteamTable)
 BASE_SCENARIOS = SCENARIO_IDS[:9]
 
 
@@ -160,26 +161,26 @@ def on_top(table: SteamTable, *names: str) -> None:
     table.cells[STEAM_LEFT] = len(rest) + len(wanted)
 
 
-def run(table: SteamTable, *steps: Step[Any]) -> SteamTable:
+def run(table: T, *steps: Step[Any]) -> T:
     """Let these steps happen, up to the first question."""
     table.then(*steps)
     settle(table)
     return table
 
 
-def activation(table: SteamTable, seat: int, where: str) -> SteamTable:
+def activation(table: T, seat: int, where: str) -> T:
     """The seat activates its order there."""
     activate(table, seat, zone(where))
     settle(table)
     return table
 
 
-def round_of(table: SteamTable) -> SteamTable:
+def round_of(table: T) -> T:
     """Phase 3 from its first player on."""
     return run(table, NextPlayer(NONE))
 
 
-def turn_of(table: SteamTable, seat: int) -> SteamTable:
+def turn_of(table: T, seat: int) -> T:
     """The seat's next move in phase 3."""
     return run(table, Play(seat, False))
 
@@ -195,7 +196,7 @@ def offered(table: SteamTable, verb: str) -> list[str]:
     return [line[len(verb) :].strip() for line in lines(table) if line.split(" ")[0] == verb]
 
 
-def choose(table: SteamTable, *said: str, seat: int | None = None) -> SteamTable:
+def choose(table: T, *said: str, seat: int | None = None) -> T:
     """Whoever is asked says these lines, one after the other."""
     for line in said:
         who = asked(table)[0] if seat is None else seat
