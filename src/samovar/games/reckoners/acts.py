@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from samovar.games.reckoners import assaults, babilar, epics, great_epics, losses
+from samovar.games.reckoners import assaults, babilar, epics, great_epics, losses, moving
 from samovar.games.reckoners.cells import (
     BARRICADES,
     BLUE_SHIELDS,
@@ -51,7 +51,6 @@ from samovar.games.reckoners.content.words import (
     TRANSFORM,
 )
 from samovar.games.reckoners.events import AbilityRolled, ActPerformed
-from samovar.games.reckoners.moving import put
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.errors import Impossible
 from samovar.kernel.steps import Chance, Step
@@ -219,7 +218,7 @@ def attract(table: ReckonersTable, place: int) -> None:
     beside = table.neighbours(place)
     for seat in range(table.seats):
         if table.where(seat) in beside:
-            put(table, seat, place)
+            moving.put(table, seat, place)
 
 
 def repel(table: ReckonersTable, place: int) -> None:
@@ -228,7 +227,7 @@ def repel(table: ReckonersTable, place: int) -> None:
     if table.over():
         return
     for seat in table.present(place):
-        put(table, seat, table.next_clockwise(place))
+        moving.put(table, seat, table.next_clockwise(place))
 
 
 class AbilityDie(Chance[ReckonersTable]):

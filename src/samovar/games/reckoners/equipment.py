@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import deeds, spending
+from samovar.games.reckoners import deeds, moving, spending
 from samovar.games.reckoners.cells import (
     BARRICADES,
     BASE,
@@ -68,7 +68,6 @@ from samovar.games.reckoners.events import (
     PieceCarried,
     PopulationRose,
 )
-from samovar.games.reckoners.moving import destinations, put
 from samovar.games.reckoners.sources import (
     FROM_CARD,
     FROM_EFFECT,
@@ -244,7 +243,9 @@ def dispatches(table: ReckonersTable, seat: int) -> list[Choice]:
     found: list[Choice] = []
     for other in range(table.seats):
         if other != seat:
-            found += [Send(table.who(other), table.district(place)) for place in destinations(table, other, True, True)]
+            found += [
+                Send(table.who(other), table.district(place)) for place in moving.destinations(table, other, True, True)
+            ]
     found += [Clear(table.district(place)) for place in range(table.ring()) if table.barricades(place) > 0]
     return found
 
@@ -262,7 +263,7 @@ class Dispatching(Ask[ReckonersTable]):
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         if isinstance(choice, Send):
-            put(table, table.seat_of(choice.reckoner), table.place_of(choice.district))
+            moving.put(table, table.seat_of(choice.reckoner), table.place_of(choice.district))
         elif isinstance(choice, Clear):
             table.take_off(BARRICADES, table.place_of(choice.district), 1)
             table.tell(BarricadeCleared(choice.district))

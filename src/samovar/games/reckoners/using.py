@@ -18,7 +18,7 @@ from samovar.games.reckoners.choices import (
 )
 from samovar.games.reckoners.content.ids import EQUIPMENT_COUNT
 from samovar.games.reckoners.content.parameters import CODY_TOKEN_TIMING, CODY_TOKEN_TIMING_USE_STEP
-from samovar.games.reckoners.content.words import FREE_MOVE, GIVE, MOVE, POPULATION, SNIPER
+from samovar.games.reckoners.content.words import FREE_MOVE, GIVE, MOVE, POPULATION, SNIPER, SYMBOLS
 from samovar.games.reckoners.events import Activated, Aimed, Began, HelpUsed
 from samovar.games.reckoners.sources import (
     FROM_CARD,
@@ -169,7 +169,10 @@ class Use(Open[ReckonersTable]):
         return wanted
 
     def facts(self, table: ReckonersTable, seat: int, choice: Choice) -> list[Fact]:
-        """Who stops here leaves the city to the Epics as it is."""
+        """What a die shows; who stops here leaves the city to the Epics as it is."""
+        if isinstance(choice, UseDie):
+            named = [{"kind": "symbol", "id": SYMBOLS[symbol]} for symbol in yielded(table, seat, choice.die)]
+            return [Fact("fact-shows", {"symbols": named})]
         return forecast.facts(table) if choice in (READY, WAIT) else []
 
     def otherwise(self, table: ReckonersTable, seat: int) -> Choice:
