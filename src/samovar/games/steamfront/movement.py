@@ -27,6 +27,19 @@ from samovar.kernel.fields import Fact, Field, PointField
 from samovar.kernel.steps import Ask, Step
 
 
+class WayField(PointField):
+    """Where a figure may go; its reach is drawn only when somebody wants to see it, for drawing takes longer."""
+
+    def __init__(self, box: tuple[int, int, int, int], table: FrontTable, figure: int) -> None:
+        super().__init__("way", INCH, box, MOST_BENDS)
+        self.table = table
+        self.figure = figure
+
+    def plain(self) -> dict[str, Any]:
+        self.region = drawing_of(self.table, self.figure)
+        return super().plain()
+
+
 class Movement(Ask[FrontTable]):
     """Step 2 of an activation, or another movement by an order, which alone may leave a melee.
 
@@ -51,8 +64,10 @@ class Movement(Ask[FrontTable]):
 
     def fields(self, table: FrontTable, seat: int) -> list[Field]:
         content = table.content
-        drawn = [] if self.is_held(table) else drawing_of(table, self.figure)
-        return [PointField("way", INCH, (0, 0, content.wide, content.high), MOST_BENDS, drawn)]
+        box = (0, 0, content.wide, content.high)
+        if self.is_held(table):
+            return [PointField("way", INCH, box, MOST_BENDS, [])]
+        return [WayField(box, table, self.figure)]
 
     def options(self, table: FrontTable) -> list[Choice]:
         if self.is_held(table):

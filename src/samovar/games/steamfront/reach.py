@@ -11,7 +11,7 @@ from samovar.geometry.ways import NO_WAY, Ways, region
 from samovar.kernel.errors import Refusal
 from samovar.kernel.native import Cells, i64
 
-MOST_BENDS = 12
+MOST_BENDS = 40
 NOTHING = Shapes([])
 
 
