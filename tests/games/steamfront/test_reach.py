@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from samovar.games.steamfront.aim import cover
 from samovar.games.steamfront.choices import Move, Stay
 from samovar.games.steamfront.movement import Movement
 from samovar.games.steamfront.reach import Reach
@@ -92,13 +93,12 @@ def test_contact_is_the_same_after_a_move_and_its_replay():
             assert list(one.cells) == list(two.cells)
 
 
-def test_the_sample_offers_contacts_objectives_cover_and_ranges():
+def test_the_sample_offers_contacts_objectives_and_ranges():
     stage = Stage()
     archer = stage.a(ARCHER, 10, 10)
     foe = stage.b(CONSCRIT, 13.5, 10)
     far = stage.b(CONSCRIT, 10, 21.26)
     stage.objective(8, 8)
-    barricade = stage.piece("barricade-courte", 8, 12)
     stage.activate(archer)
     spots = [choice.way for choice in options(stage.table, 0) if isinstance(choice, Move)]
 
@@ -107,7 +107,18 @@ def test_the_sample_offers_contacts_objectives_cover_and_ranges():
     assert [spot for spot in spots if standing(stage, spot).on_objective(archer, 0)]
     edges = [standing(stage, spot) for spot in spots]
     assert [table for table in edges if table.within(archer, far, 8000) and not table.within(archer, far, 7990)]
-    assert [table for table in edges if touches_piece(table, archer, barricade)]
+
+
+def test_the_sample_offers_cover():
+    stage = Stage()
+    archer, foe = stage.a(ARCHER, 10, 10), stage.b(CONSCRIT, 22, 10)
+    barricade = stage.piece("barricade", 12.5, 10, turn=90)
+    stage.activate(archer)
+
+    tables = [standing(stage, choice.way) for choice in options(stage.table, 0) if isinstance(choice, Move)]
+
+    behind = [table for table in tables if touches_piece(table, archer, barricade)]
+    assert [table for table in behind if cover(table, foe, archer) == barricade]
 
 
 def standing(stage: Stage, spot: tuple[int, ...]) -> FrontTable:
