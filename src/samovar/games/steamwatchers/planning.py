@@ -15,6 +15,7 @@ from samovar.kernel.steps import Sealed, Step
 
 EVERY_PLAN: Final = 3  # up to so many zones, the sample holds every plan
 SAMPLE: Final = 120
+MOST_MOVERS: Final = 3  # zones that move in one plan of the sample
 
 
 class PlanningPhase(Step[SteamTable]):
@@ -75,7 +76,15 @@ class Planning(Sealed[SteamTable]):
         return plans(table, seat, self.zones(table, seat), self.count(table, seat))
 
     def otherwise(self, table: SteamTable, seat: int) -> Choice:
-        return self.options(table, seat)[-1]
+        """Whoever is late defends, and bluffs where tokens are short."""
+        zones = self.zones(table, seat)[: self.count(table, seat)]
+        left = [table.orders_left(seat, kind) for kind in range(ORDERS)]
+        orders: list[int] = []
+        for zone in zones:
+            kind = DEFENCE if left[DEFENCE] else DECOY if left[DECOY] else MOVE
+            left[kind] -= 1
+            orders += [zone, kind]
+        return Plan(tuple(orders))
 
     def reveal(self, table: SteamTable, choices: list[Choice | None]) -> None:
         """All tokens are turned up together. [SW-PLAN.9]"""
@@ -94,56 +103,62 @@ class Planning(Sealed[SteamTable]):
 def plans(table: SteamTable, seat: int, zones: list[int], count: int) -> list[Choice]:
     """For few zones every plan; for many, every choice of the zones that move, the others defending or bluffing."""
     left = [table.orders_left(seat, kind) for kind in range(ORDERS)]
-    if count <= EVERY_PLAN:
-        return every_plan(zones[:count], left)
-    found: list[Choice] = []
     used = zones[:count]
-    for movers in groups(used, left[MOVE]):
-        others = count - len(movers)
-        if len(found) < SAMPLE and others <= left[DEFENCE] + left[DECOY]:
-            found.append(plan_of(used, movers, max(0, others - left[DEFENCE]), len(found)))
-            if left[DEFENCE] >= others and left[DECOY] >= others:
-                found.append(plan_of(used, movers, others, 0))
+    if count <= EVERY_PLAN and min(left) >= count:
+        return every_plan(used)
+    found: list[Choice] = []
+    for movers in range(min(left[MOVE], MOST_MOVERS), -1, -1):
+        others = count - movers
+        if 0 <= others <= left[DEFENCE] + left[DECOY]:
+            bluffs = max(0, others - left[DEFENCE])
+            for group in groups(count, movers):
+                if len(found) < SAMPLE:
+                    found.append(plan_of(used, group, bluffs, len(found)))
+                    if bluffs < others <= left[DECOY]:
+                        found.append(plan_of(used, group, others, 0))
     return found
 
 
-def every_plan(zones: list[int], left: list[int]) -> list[Choice]:
+def every_plan(zones: list[int]) -> list[Choice]:
     """Decoys may be used with few zones too. [SW-PLAN.7] [SW-PLAN.11]"""
-    drafts: list[tuple[int, ...]] = [()]
-    for zone in zones:
-        drafts = [(*draft, zone, kind) for draft in drafts for kind in range(ORDERS)]
-    return [Plan(draft) for draft in drafts if within(draft, left)]
+    kinds = range(ORDERS)
+    if len(zones) == 1:
+        return [Plan((zones[0], one)) for one in kinds]
+    if len(zones) == 2:
+        return [Plan((zones[0], one, zones[1], two)) for one in kinds for two in kinds]
+    return [Plan((zones[0], one, zones[1], two, zones[2], three)) for one in kinds for two in kinds for three in kinds]
 
 
-def within(draft: tuple[int, ...], left: list[int]) -> bool:
-    used = [0] * ORDERS
-    for place in range(1, len(draft), 2):
-        used[draft[place]] += 1
-    return used[MOVE] <= left[MOVE] and used[DEFENCE] <= left[DEFENCE] and used[DECOY] <= left[DECOY]
+def groups(count: int, movers: int) -> list[tuple[int, int, int]]:
+    """Every choice of so many places out of `count`, filled up with -1."""
+    if movers == 0:
+        return [(-1, -1, -1)]
+    if movers == 1:
+        return [(one, -1, -1) for one in range(count)]
+    if movers == 2:
+        return [(one, two, -1) for one in range(count) for two in range(one + 1, count)]
+    return [
+        (one, two, three) for one in range(count) for two in range(one + 1, count) for three in range(two + 1, count)
+    ]
 
 
-def groups(zones: list[int], most: int) -> list[list[int]]:
-    """Every choice of up to `most` zones, the larger ones first."""
-    found: list[list[int]] = [[]]
-    start = 0
-    for _ in range(most):
-        end = len(found)
-        for place in range(start, end):
-            last = found[place][-1] if found[place] else -1
-            found += [[*found[place], zone] for zone in zones if zone > last]
-        start = end
-    found.reverse()
-    return found
-
-
-def plan_of(zones: list[int], movers: list[int], bluffs: int, turn: int) -> Choice:
+def plan_of(zones: list[int], movers: tuple[int, int, int], bluffs: int, turn: int) -> Choice:
     """The movers move; so many of the others bluff, starting elsewhere each time, and the rest defend."""
-    others = [zone for zone in zones if zone not in movers]
-    bluffing = [others[(turn + place) % len(others)] for place in range(bluffs)]
+    count = len(zones)
+    kinds = [DEFENCE] * count
+    for mover in movers:
+        if mover >= 0:
+            kinds[mover] = MOVE
+    place = turn % count
+    while bluffs > 0:
+        if kinds[place] == DEFENCE:
+            kinds[place] = DECOY
+            bluffs -= 1
+        place = (place + 1) % count
     orders: list[int] = []
-    for zone in zones:
-        orders.append(zone)
-        orders.append(MOVE if zone in movers else DECOY if zone in bluffing else DEFENCE)
+    for place in range(count):
+        orders.append(zones[place])
+        orders.append(kinds[place])
     return Plan(tuple(orders))
 
 
