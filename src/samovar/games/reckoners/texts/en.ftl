@@ -181,6 +181,7 @@ why-no-target = There is nothing here to use it on.
 
 ## Facts
 
+fact-shows = { $symbols }
 fact-health-left = Health left: { $left }
 fact-research-left = Research left: { $left }
 fact-symbols-lost = { $count ->

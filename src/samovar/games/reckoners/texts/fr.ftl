@@ -181,6 +181,7 @@ why-no-target = Il n’y a rien ici à quoi l’appliquer.
 
 ## À savoir
 
+fact-shows = { $symbols }
 fact-health-left = Santé restante : { $left }
 fact-research-left = Recherche restante : { $left }
 fact-symbols-lost = { $count ->
