@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from samovar.server.wire import live
 from samovar.server.wire.message import Why
@@ -41,3 +41,7 @@ MESSAGES: tuple[type[Struct], ...] = (
 
 # What may stand alone on a connection: the client says `Heard`, the server says `Told`.
 UNIONS: dict[str, Any] = {"Heard": live.Heard, "Told": live.Told}
+
+# msgspec learns a class when it is first read or converted, and two threads that meet an unknown class together crash
+# the process (0.22). The one thread that imports this package makes it learn them all.
+LEARNT = [json.Decoder(each) for each in (*MESSAGES, *UNIONS.values())]
