@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from samovar.games.steamfront.choices import Muster, Post
 from samovar.games.steamfront.events import Deployed, LeftOut
 from samovar.games.steamfront.outlook import about_figure
-from samovar.games.steamfront.reach import reach_of
+from samovar.games.steamfront.reach import Reach, reach_of
 from samovar.games.steamfront.table import CARD, DEPLOYMENT, GONE, RESERVE, SIDE, STATUS, FrontTable, other
 from samovar.geometry.plane import INCH
 from samovar.kernel.choice import Choice
@@ -78,27 +78,28 @@ class Posted(Step[FrontTable]):
             table.tell(LeftOut(self.figure, int(table.card(self.figure))))
 
 
-def why_not_post(table: FrontTable, figure: int, x: int, y: int) -> Refusal | None:
+def why_not_post(table: FrontTable, reach: Reach, x: int, y: int) -> Refusal | None:
     """A figure is deployed wholly within its own zone, clear of everything. [SF-9.2.1]"""
     zones = table.content.zones[table.cells[DEPLOYMENT] - 1].shapes
-    if not zones.contains_disc(table.zone_of(table.side(figure)), x, y, table.radius(figure)):
+    if not zones.contains_disc(table.zone_of(reach.side), x, y, reach.radius):
         return Refusal("SF-9.2.1", "why-outside-zone")
-    return reach_of(table, figure).no_rest(x, y)
+    return reach.no_rest(x, y)
 
 
 def posts(table: FrontTable, figure: int) -> list[tuple[int, int]]:
     """Some places for a figure, spread over its zone; looked for more closely only if there is none."""
     zones = table.content.zones[table.cells[DEPLOYMENT] - 1].shapes
-    box = 4 * table.zone_of(table.side(figure))
+    reach = Reach(table, figure)
+    box = 4 * table.zone_of(reach.side)
     left, low, right, high = (int(zones.boxes[box + one]) for one in range(4))
     for pitch in PITCHES:
-        inset = int(table.radius(figure))
+        inset = reach.radius
         places = [
             (x, y)
             for x in range(left + inset, right - inset + 1, pitch)
             for y in range(low + inset, high - inset + 1, pitch)
         ]
-        legal = [place for place in places if why_not_post(table, figure, *place) is None]
+        legal = [place for place in places if why_not_post(table, reach, *place) is None]
         if legal:
             return legal[:: max(1, len(legal) // MOST_SAMPLES)]
     return []
@@ -128,7 +129,7 @@ class Posting(Ask[FrontTable]):
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Post) or len(choice.at) != 2:
             return Refusal(self.rule, "why-post-a-point")
-        return why_not_post(table, self.figure, choice.at[0], choice.at[1])
+        return why_not_post(table, reach_of(table, self.figure), choice.at[0], choice.at[1])
 
     def take(self, table: FrontTable, choice: Choice) -> None:
         assert isinstance(choice, Post)

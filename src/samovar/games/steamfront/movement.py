@@ -72,8 +72,8 @@ class Movement(Ask[FrontTable]):
     def options(self, table: FrontTable) -> list[Choice]:
         if self.is_held(table):
             return [Stay()]
-        reach = reach_of(table, self.figure)
-        return [Stay(), *[Move(spot) for spot in spots(table, reach)]]
+        # Bots ask once for each position: looking it up among those known would cost more than computing it.
+        return [Stay(), *[Move(spot) for spot in spots(table, Reach(table, self.figure))]]
 
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Stay):
@@ -92,22 +92,14 @@ class Movement(Ask[FrontTable]):
         way = _taken(reach, choice.way)
         length = shown_inches(reach.measured(way) // GRAIN)
         facts = [Fact("fact-length", {"length": length, "limit": shown_inches(reach.limit)})]
-        if self._ends_in_contact(table, way[-2], way[-1]):
+        if reach.is_contact(way[-2], way[-1]):
             facts.append(Fact("fact-charge", {}, "gain"))
         return facts
-
-    def _ends_in_contact(self, table: FrontTable, x: int, y: int) -> bool:
-        reach = reach_of(table, self.figure)
-        return any(
-            (x - its_x) ** 2 + (y - its_y) ** 2 <= (reach.radius + radius + reach.switches.contact) ** 2
-            for figure, its_x, its_y, radius in reach.bases
-            if table.side(figure) != reach.side
-        )
 
     def take(self, table: FrontTable, choice: Choice) -> None:
         if not isinstance(choice, Move):
             return
-        reach = reach_of(table, self.figure)
+        reach = Reach(table, self.figure)
         way = _taken(reach, choice.way)
         was_engaged = table.is_engaged(self.figure)
         table.put(self.figure, way[-2], way[-1])

@@ -25,13 +25,12 @@ class Reach:
         self.switches = table.switches
         self.figure = figure
         self.side = int(table.side(figure))
-        # Everybody else on the table: figure, centre, radius. A reach keeps no hold of the table itself.
-        self.bases = [
-            (one, int(table.x(one)), int(table.y(one)), int(table.radius(one)))
-            for side in (0, 1)
-            for one in table.standing(side)
-            if one != figure
-        ]
+        # Everybody else on the table in one row: figure, x, y, radius, figure … A reach keeps no hold of the table.
+        bases: list[int] = []
+        for one in [*table.standing(0), *table.standing(1)]:
+            if one != figure:
+                bases += [one, int(table.x(one)), int(table.y(one)), int(table.radius(one))]
+        self.bases: Cells = Cells(bases)
         self.kinds = [int(kind) - 1 for kind in table.cells[PIECE : PIECE + PIECES]]
         self.x = int(table.x(figure))
         self.y = int(table.y(figure))
@@ -61,9 +60,10 @@ class Reach:
         if self.flies:
             return Ground(self.radius, NOTHING, 0, Cells([]), wide, high)
         discs: list[int] = []
-        for figure, x, y, radius in self.bases:
-            if figure // SIDE != self.side:
-                discs += [x, y, self.radius + radius + self.switches.contact]
+        for at in range(0, len(self.bases), 4):
+            if self.bases[at] // SIDE != self.side:
+                ring = self.radius + int(self.bases[at + 3]) + self.switches.contact
+                discs += [int(self.bases[at + 1]), int(self.bases[at + 2]), ring]
         field = self.field
         if crawls:
             solids, hard = field.crawled, field.crawled.count
@@ -84,10 +84,17 @@ class Reach:
             if solids.closer(shape, x, y, x, y, radius):
                 return self._stopped(self.field.solid_piece[shape])
             shape += 1
-        for figure, its_x, its_y, its_radius in self.bases:
-            apart: i64 = radius + its_radius
-            if square_between(x, y, its_x, its_y) < apart * apart:
-                return Refusal("A-49", "why-on-figure", {"figure": {"kind": "figure", "id": FIGURE_IDS[figure]}})
+        bases: Cells = self.bases
+        at: i64 = 0
+        count: i64 = len(bases)
+        while at < count:
+            apart: i64 = radius + bases[at + 3]
+            dx: i64 = x - bases[at + 1]
+            dy: i64 = y - bases[at + 2]
+            if dx * dx + dy * dy < apart * apart:
+                named = {"kind": "figure", "id": FIGURE_IDS[bases[at]]}
+                return Refusal("A-49", "why-on-figure", {"figure": named})
+            at += 4
         return None
 
     def _stopped(self, piece: int) -> Refusal:
@@ -233,8 +240,10 @@ class Reach:
         found: list[tuple[int, int, int]] = []
         foes: list[tuple[int, int, int]] = []
         friends: list[tuple[int, int, int]] = []
-        for figure, its_x, its_y, its_radius in self.bases:
-            reach = self.radius + its_radius
+        for at in range(0, len(self.bases), 4):
+            figure = int(self.bases[at])
+            its_x, its_y = int(self.bases[at + 1]), int(self.bases[at + 2])
+            reach = self.radius + int(self.bases[at + 3])
             square = square_between(x, y, its_x, its_y)
             if square > (reach + contact) ** 2 and square <= (reach + snap) ** 2:
                 (foes if figure // SIDE != self.side else friends).append((its_x, its_y, reach))
@@ -248,6 +257,15 @@ class Reach:
                 px, py = solids.nearest(shape, x, y)
                 found.append((int(px), int(py), self.radius))
         return [*foes, *found, *friends]
+
+    def is_contact(self, x: i64, y: i64) -> bool:
+        """Whether a base at this point would touch an enemy."""
+        for at in range(0, len(self.bases), 4):
+            ring: i64 = self.radius + self.bases[at + 3] + self.switches.contact
+            near = square_between(x, y, self.bases[at + 1], self.bases[at + 2]) <= ring * ring
+            if near and self.bases[at] // SIDE != self.side:
+                return True
+        return False
 
     def drawing(self) -> list[list[int]]:
         """The reach as outlines, for screens."""
@@ -266,7 +284,7 @@ class Reaches:
         self.drawn: list[list[int]] | None = None
 
     def of(self, table: FrontTable, figure: int) -> Reach:
-        key = (figure, *[int(cell) for cell in table.cells])
+        key = (figure, *table.cells)
         reach = self.reach
         if reach is None or self.key != key or reach.switches is not table.switches:
             reach = Reach(table, figure)

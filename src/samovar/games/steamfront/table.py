@@ -313,7 +313,7 @@ class FrontTable(Table):
 
     def battlefield(self) -> Battlefield:
         """The scenery in effect, as shapes; computed once for each arrangement."""
-        key = tuple([int(cell) for cell in self.cells[PIECE : PIECE_STATE + PIECES]])
+        key = tuple(self.cells[PIECE : PIECE_STATE + PIECES])
         return self.content.battlefields.of(key, self.content)
 
     def objective_radius(self) -> i64:
