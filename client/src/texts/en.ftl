@@ -9,7 +9,7 @@ theme-light = Light theme
 home-label = Three board games, complete rules
 home-title-worlds = Three worlds under pressure.
 home-title-table = One table.
-home-lead = For the browser, the terminal and research. The games arrive one by one; each shows every legal move, explains every refusal and computes every chance.
+home-lead = Alone against bots, around one screen or online. Every legal move is shown, every refusal explained, every chance computed.
 
 edition-title = The house edition
 edition-rules = Rules

@@ -9,7 +9,7 @@ theme-light = Thème clair
 home-label = Trois jeux de plateau, règles complètes
 home-title-worlds = Trois mondes sous pression.
 home-title-table = Une seule table.
-home-lead = Pour le navigateur, le terminal et la recherche. Les jeux arrivent un par un ; chacun montre chaque coup légal, explique chaque refus et calcule chaque chance.
+home-lead = Seul contre des robots, autour d’un écran ou en ligne. Chaque coup légal est montré, chaque refus expliqué, chaque chance calculée.
 
 edition-title = L’édition maison
 edition-rules = Règles
