@@ -1,0 +1,304 @@
+"""Every screen of play for different eyes, hands, languages and machines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.kettles import BOT, DESKTOP, ME, OPEN, PHONE, TABLET, Guest
+
+SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+FIRST_LOAD = 300_000  # bytes, compressed
+FIRST_PAINT = 1_500  # milliseconds on a processor four times slower
+SLOWER = 4
+ALL_MOVEMENT = 2_500  # milliseconds
+
+TROUBLES = """([least, touch]) => {
+    const seen = e => {
+        const box = e.getBoundingClientRect(), style = getComputedStyle(e);
+        return style.visibility !== 'hidden' && box.width > 1 && box.height > 1
+            && !e.closest('.visually-hidden') && e.checkVisibility();
+    };
+    const troubles = [];
+    if (document.documentElement.scrollWidth > innerWidth) troubles.push('wider than the window');
+    for (const e of document.querySelectorAll('button, a[href], select, input, summary')) {
+        if (!seen(e) || e.classList.contains('skip') || e.matches('.switch input, [type=range]')) continue;
+        const {width, height} = e.getBoundingClientRect();
+        const name = `${e.className} ${e.textContent.trim().slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`;
+        const inline = getComputedStyle(e).display === 'inline';
+        if (!inline && Math.min(width, height) < least) troubles.push(`small: ${name}`);
+        if (touch && e.matches('.btn, .opt, .tool') && height < 44 && !e.closest('li[data-n]'))
+            troubles.push(`not for fingers: ${name}`);
+    }
+    for (const e of document.querySelectorAll('h1, h2, h3, .opt b, .btn, .tag, .lab, p, label')) {
+        if (seen(e) && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflow !== 'visible')
+            troubles.push(`cut: ${e.textContent.trim().slice(0, 40)}`);
+    }
+    return troubles;
+}"""
+
+
+def troubles(page: Page, screen: str) -> list[str]:
+    return list(page.evaluate(TROUBLES, [24, screen == "phone"]))
+
+
+def flaws(page: Page) -> str:
+    found = Axe().run(page, options={"runOnly": STANDARDS})
+    return "" if found.violations_count == 0 else str(found.generate_report())
+
+
+def new_game(guest: Guest) -> None:
+    guest.go("/new/kettle")
+    guest.page.wait_for_selector("form .primary")
+    guest.page.locator("summary").click()
+
+
+def lobby(guest: Guest) -> None:
+    guest.lay(ME, OPEN)
+    guest.page.wait_for_selector(".code")
+
+
+def bid(guest: Guest) -> None:
+    guest.lay(ME, BOT)
+    guest.waits()
+
+
+def walk(guest: Guest) -> None:
+    """The second round: a point question with a board to press on."""
+    bid(guest)
+    while guest.state()["question"]["kind"] != "point":
+        guest.commit()
+        guest.waits()
+
+
+def listed(guest: Guest) -> None:
+    bid(guest)
+    guest.page.keyboard.press("l")
+    guest.page.wait_for_selector("#board-list")
+
+
+def explained(guest: Guest) -> None:
+    bid(guest)
+    guest.page.locator('#board [data-target="stoker:boris"]').click()
+    guest.page.wait_for_selector("#why li")
+
+
+def menu(guest: Guest) -> None:
+    bid(guest)
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.wait_for_selector("dialog")
+
+
+def hand_over(guest: Guest) -> None:
+    guest.lay(ME, {"kind": "same-screen", "name": "Inès"})
+    guest.page.wait_for_selector("#handover")
+
+
+def result(guest: Guest) -> None:
+    bid(guest)
+    guest.finish()
+
+
+def replay(guest: Guest) -> None:
+    result(guest)
+    guest.page.locator('#decision a[href$="/replay"]').click()
+    guest.page.wait_for_selector("#board table")
+
+
+def plain(path: str, ready: str) -> Callable[[Guest], None]:
+    def visit(guest: Guest) -> None:
+        guest.go(path)
+        guest.page.wait_for_selector(ready)
+        guest.page.wait_for_timeout(300)
+
+    return visit
+
+
+PLACES: dict[str, Callable[[Guest], None]] = {
+    "new": new_game,
+    "lobby": lobby,
+    "bid": bid,
+    "walk": walk,
+    "list": listed,
+    "why": explained,
+    "menu": menu,
+    "handover": hand_over,
+    "result": result,
+    "replay": replay,
+    "join": plain("/join", "form"),
+    "watch": plain("/watch", "h1"),
+    "mine": plain("/games-mine", "h1"),
+    "rules": plain("/rules/kettle", "article"),
+    "settings": plain("/settings", "table"),
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(
+    ("screen", "language", "theme"),
+    [("desktop", "en-GB", "light"), ("phone", "fr-FR", "dark"), ("tablet", "fr-FR", "light")],
+)
+def test_every_screen_is_whole_reachable_and_accessible(guest, photograph, place, screen, language, theme):
+    reader: Guest = guest(**SCREENS[screen], locale=language, color_scheme=theme)
+
+    PLACES[place](reader)
+    reader.page.wait_for_timeout(200)
+    photograph(reader.page, f"{place}-{screen}-{language[:2]}-{theme}")
+
+    assert troubles(reader.page, screen) == []
+    assert flaws(reader.page) == ""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_large_text_breaks_nothing(guest, screen):
+    reader: Guest = guest(**SCREENS[screen])
+    reader.go("/settings")
+    reader.page.evaluate("localStorage.setItem('samovar.comfort', JSON.stringify({textSize: 150}))")
+
+    walk(reader)
+    reader.page.wait_for_timeout(200)
+
+    assert reader.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+    assert troubles(reader.page, screen) == []
+    box = reader.button.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= SCREENS[screen]["viewport"]["height"] + 1
+
+
+def test_the_language_changes_at_once_and_keeps_the_selection(guest):
+    reader: Guest = guest(locale="en-GB")
+    bid(reader)
+    reader.page.get_by_role("radio", name="3", exact=True).click()
+    english = reader.page.inner_text("body")
+
+    reader.page.get_by_role("button", name="FR, French").click()
+    expect(reader.heading).to_have_text("Combien de charbon brûlez-vous\u202f?")
+
+    expect(reader.page.get_by_role("radio", name="3", exact=True)).to_have_attribute("aria-checked", "true")
+    expect(reader.button).to_contain_text("Sceller\u202f: Brûler 3 morceaux de charbon")
+    assert reader.page.evaluate("document.documentElement.lang") == "fr"
+    expect(reader.page.get_by_role("log")).to_contain_text("pioche")
+    french = reader.page.inner_text("body")
+    assert not {"How much", "Seal", "Everything", "sealed", "Coal"} & set(french.split())
+    assert english != french
+    assert reader.said("choose") == []
+
+
+def test_nothing_moves_for_a_reader_who_wants_stillness(guest):
+    reader: Guest = guest(reduced_motion="reduce")
+    bid(reader)
+
+    for _ in range(4):
+        reader.commit()
+        if not reader.waits():
+            break
+        assert reader.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_movement_ends_soon_for_all_others(guest):
+    reader: Guest = guest(reduced_motion="no-preference")
+    bid(reader)
+
+    reader.commit()
+    reader.waits()
+    longest = reader.page.evaluate(
+        "Math.max(0, ...document.getAnimations().map(each => Number(each.effect.getComputedTiming().endTime)))"
+    )
+
+    assert longest <= ALL_MOVEMENT
+
+
+def test_a_running_game_is_two_clicks_from_home(guest):
+    reader: Guest = guest()
+    reader.go("/")
+
+    reader.page.get_by_role("link", name="Set up a game of Kettle").click()
+    reader.page.get_by_role("button", name="Start the game").click()
+
+    reader.waits("How much coal")
+
+
+def test_a_game_can_be_set_up_and_what_does_not_fit_is_refused_with_its_rule(guest):
+    reader: Guest = guest()
+    reader.go("/new/kettle")
+    page = reader.page
+    page.wait_for_selector("form .primary")
+
+    page.get_by_role("group", name="Players").get_by_role("button", name="4").click()
+    expect(page.get_by_role("combobox", name="Dmitri")).to_be_visible()
+    page.get_by_role("button", name="walled").click()
+    expect(page.get_by_role("alert")).to_contain_text("too small for four")
+    expect(page.get_by_role("button", name="Start the game")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("group", name="Players").get_by_role("button", name="3").click()
+    page.get_by_role("combobox", name="Clara").select_option("open")
+    expect(page.get_by_role("status").filter(has_text="3 seats")).to_have_text("3 seats: you, 1 bot, 1 open seat.")
+    page.get_by_role("button", name="Open the table").click()
+
+    page.wait_for_selector(".code")
+    table = reader.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert table["config"]["yard"] == "walled"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "open"]
+
+
+def test_the_first_load_of_a_table_is_small_and_soon_seen(guest):
+    reader: Guest = guest()
+    table = reader.lay(ME, BOT)
+    reader.waits()
+    fresh: Guest = guest()
+    wire = fresh.context.new_cdp_session(fresh.page)
+    wire.send("Network.enable")
+    loaded: list[float] = []
+    wire.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+    fresh.go(f"/t/{table}")
+    fresh.page.wait_for_selector("#decision")
+    painted = fresh.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 1e9")
+
+    assert sum(loaded) < FIRST_LOAD
+    assert painted < FIRST_PAINT
+
+
+def test_what_a_newer_server_says_is_shown_readable_and_breaks_nothing(guest):
+    reader: Guest = guest()
+
+    def newer(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            wire.send(json.dumps({"type": "fireworks", "colour": 7}))
+            wire.send("not even json")
+            wire.send(str(message).replace("ask-bid", "ask-light-the-fireworks"))
+
+        server.on_message(pass_on)
+
+    reader.page.route_web_socket("**/live", newer)
+    reader.lay(ME, BOT)
+
+    reader.waits("Light the fireworks")
+
+    expect(reader.button).to_contain_text("Seal: Burn nothing")
+    reader.button.click()
+    expect(reader.page.get_by_role("log")).to_contain_text("Anna burns nothing.")
+
+
+def test_somebody_takes_a_name_and_finds_his_games_again(guest):
+    reader: Guest = guest()
+    reader.go("/settings")
+    page = reader.page
+
+    page.get_by_label("Your name at the table").fill("Malo")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_have_text("Saved.")
+    bid(reader)
+    reader.go("/games-mine")
+
+    expect(page.get_by_role("listitem").filter(has_text="Malo").first).to_contain_text("your move")
+    page.get_by_role("link", name="Kettle").first.click()
+    reader.waits("How much coal")
