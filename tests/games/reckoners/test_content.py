@@ -533,8 +533,8 @@ class TestCities:
     def test_ildithia_at_standard_difficulty_grows_with_the_reckoners(self, content: Content) -> None:
         ildithia = CITIES.index("ildithia")
 
-        assert [content.cities.research(ildithia, STANDARD, team) for team in range(2, 7)] == [16, 22, 28, 34, 40]
-        assert [content.cities.health(ildithia, STANDARD, team) for team in range(2, 7)] == [10, 13, 16, 19, 22]
+        assert [content.cities.research(ildithia, STANDARD, team) for team in range(2, 7)] == [9, 12, 15, 18, 21]
+        assert [content.cities.health(ildithia, STANDARD, team) for team in range(2, 7)] == [5, 7, 9, 11, 13]
 
     def test_four_reckoners_at_sparks_find_38_research_in_ildithia(self, content: Content) -> None:
         assert content.cities.research(CITIES.index("ildithia"), SPARKS, 4) == 38

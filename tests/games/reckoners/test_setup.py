@@ -307,8 +307,8 @@ def test_limelight_in_ildithia_starts_on_the_page_of_count_and_difficulty() -> N
     standard = [table_of(humans=humans, great_epic="limelight", city="ildithia") for humans in (2, 3, 4, 5, 6)]
 
     assert flame.cells[cells.GREAT_RESEARCH] == 38
-    assert [table.cells[cells.GREAT_RESEARCH] for table in standard] == [16, 22, 28, 34, 40]
-    assert [table.cells[cells.GREAT_HEALTH] for table in standard] == [10, 13, 16, 19, 22]
+    assert [table.cells[cells.GREAT_RESEARCH] for table in standard] == [9, 12, 15, 18, 21]
+    assert [table.cells[cells.GREAT_HEALTH] for table in standard] == [5, 7, 9, 11, 13]
     assert [table.marker(0) for table in standard] == [3, 4, 5, 6, 7]
     assert [flame.cells[cells.SUPPLY + kind] for kind in (2, 3, 4)] == [10, 6, 8]
     assert flame.scene.page == flame.content.booklet.page(3, 4)

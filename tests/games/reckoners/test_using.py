@@ -256,7 +256,7 @@ def test_book_example_dazzles_reward_weakens_limelight_for_an_attack_in_the_same
 
     assert desk.table.cells[cells.GREAT_RESEARCH] == 0
     assert desk.table.money() == 3
-    assert desk.table.cells[cells.GREAT_HEALTH] == 9
+    assert desk.table.cells[cells.GREAT_HEALTH] == 4
 
 
 @cites("RK-SYM.7", "RK-SYM.8")
@@ -320,6 +320,7 @@ def test_damage_stays_from_round_to_round() -> None:
 def test_the_weakened_great_epic_loses_health_attack_by_attack() -> None:
     desk = Desk(["abraham", "tia", "prof", "megan"], great="limelight", city="ildithia", great_at="A")
     desk.set(cells.GREAT_RESEARCH, 0)
+    desk.set(cells.GREAT_HEALTH, 16)
     dice = desk.show("abraham", "green attack 2", "green attack 2", "attack")
 
     for die in dice[:2]:

@@ -86,6 +86,11 @@ KILL: Final = 1.0  # a defeated Epic beside its reward
 FAR_EFFORT: Final = 11.0  # an Epic that needs more symbols than this is out of reach
 LOW: Final = 14  # below this population each life counts more
 GAIN_WORTH: Final = [0.9, 0.9, 0.9, 0.7, 0.6, 0.9, POINT, 1.0]
+PLENTY: Final = 99
+CROWD: Final = 0.75  # what a district is worth to each further Reckoner
+SPARE: Final = 0.3  # a symbol that finds nothing to do
+SHARE: Final = 1  # of a colleague's dice, so many in SHARES do what mine would do
+SHARES: Final = 4
 ENOUGH: Final = 0.05  # a use that gains less than this is not worth a die
 
 RATING: Final[dict[str, float]] = {
@@ -331,13 +336,43 @@ def symbol_worths(table: ReckonersTable, place: int) -> list[float]:
     return found
 
 
-def dice_worth(table: ReckonersTable, seat: int, dice: list[int], worths: list[float]) -> list[float]:
-    """What each die would bring where symbols are worth so much."""
+def symbol_room(table: ReckonersTable, place: int) -> list[int]:
+    """How many symbols of each kind can do something there."""
+    room = [0, 0, 0, table.enforcement(place) + table.red_shields(place), PLENTY, PLENTY]
+    here = table.great_place() == place
+    if table.epic(place) != NOWHERE:
+        room[words.RESEARCH] += table.research(place)
+        room[words.CONTAIN] += table.bracket(place)
+        room[words.ATTACK] += min(table.health(place), table.content.epics.weak[table.epic(place)] + 4)
+    if table.scene.city == BABILAR:
+        room[words.RESEARCH] += table.marker(place)
+    elif here:
+        room[words.RESEARCH] += table.great_research()
+    if here:
+        for track in range(TRACK_COUNT):
+            room[words.CONTAIN] += table.great_bracket(track)
+        if table.great_weakened():
+            room[words.ATTACK] += table.cells[GREAT_HEALTH]
+    if table.scene.city == ILDITHIA:
+        room = [one + table.marker(place) for one in room]
+    return room
+
+
+def dice_worth(table: ReckonersTable, seat: int, dice: list[int], place: int) -> list[float]:
+    """What each die would bring in a district, while there is something for its symbols to do."""
+    worths = symbol_worths(table, place)
+    room = symbol_room(table, place)
+    # Colleagues who stand there already will use some of it.
+    for other in table.present(place):
+        if other != seat:
+            busy = len(table.unspent(other))
+            room = [one - busy * SHARE // SHARES if one < PLENTY else one for one in room]
     found: list[float] = []
     for die in dice:
         total = 0.0
         for symbol in yielded(table, seat, die):
-            total += worths[symbol]
+            total += worths[symbol] if room[symbol] > 0 else min(worths[symbol], SPARE)
+            room[symbol] -= 1
         found.append(total)
     return found
 
@@ -368,8 +403,7 @@ class ReckonersMind(Mind):
         """Where an average die of his does most."""
         best, best_worth = 0, -1.0
         for place in range(table.ring()):
-            worths = symbol_worths(table, place)
-            total = sum(worths)
+            total = sum(symbol_worths(table, place)) * CROWD ** len(table.present(place))
             if total > best_worth:
                 best, best_worth = place, total
         return Enter(table.district(best))
@@ -377,7 +411,7 @@ class ReckonersMind(Mind):
     def destination(self, table: ReckonersTable, seat: int, dice: list[int]) -> tuple[int, float]:
         """The district where his dice do most, one of them being spent on the way, and how much better it is."""
         here = table.where(seat)
-        stay = sum(dice_worth(table, seat, dice, symbol_worths(table, here)))
+        stay = sum(dice_worth(table, seat, dice, here))
         best, best_gain = here, 0.0
         blocked = table.barricades(here)
         if len(dice) <= 1 + blocked:
@@ -385,7 +419,7 @@ class ReckonersMind(Mind):
         for place in range(table.ring()):
             if place == here:
                 continue
-            there = sorted(dice_worth(table, seat, dice, symbol_worths(table, place)))
+            there = sorted(dice_worth(table, seat, dice, place))
             gain = sum(there[1 + blocked :]) - stay
             if gain > best_gain:
                 best, best_gain = place, gain
@@ -397,7 +431,7 @@ class ReckonersMind(Mind):
         place, _ = self.destination(table, seat, table.rolled(seat))
         worths = symbol_worths(table, place)
         left = table.cells[ROLLS + seat]
-        showing = dice_worth(table, seat, dice, worths)
+        showing = [sum([worths[symbol] for symbol in yielded(table, seat, die)]) for die in dice]
         pick = [
             dice[at]
             for at in range(len(dice))
@@ -427,7 +461,7 @@ class ReckonersMind(Mind):
         dice = table.unspent(seat)
         place, gain = self.destination(table, seat, dice)
         if place != table.where(seat) and gain > 1.0 and dice:
-            worths = dice_worth(table, seat, dice, symbol_worths(table, place))
+            worths = dice_worth(table, seat, dice, place)
             cheapest = dice[worths.index(min(worths))]
             if UseDie(cheapest) in offered:
                 return UseDie(cheapest)
@@ -485,8 +519,8 @@ class ReckonersMind(Mind):
                 best, best_worth = choice, worth
         if step.manner & spending.WHOLE and step.source != TOKEN and place != table.where(seat):
             mine = best_worth - city_worth(table)
-            stay = sum(dice_worth(table, seat, dice, symbol_worths(table, table.where(seat))))
-            there = sum(dice_worth(table, seat, dice, symbol_worths(table, place)))
+            stay = sum(dice_worth(table, seat, dice, table.where(seat)))
+            there = sum(dice_worth(table, seat, dice, place))
             go = Go(table.district(place))
             if there - stay > mine and gain > -1.0:
                 if go in offered:
