@@ -13,9 +13,9 @@ BOTS = ("random", "greedy")
 def mind_for(game: str) -> Mind | None:
     """The mind for a game, if somebody has written one. Read when asked for: one game does not load the others."""
     if game == "steamwatchers":
-        from samovar.bots.minds.steamwatchers import SteamMind
+        from samovar.bots.minds.caravans import CaravanMind
 
-        return SteamMind()
+        return CaravanMind()
     if game == "steamfront":
         from samovar.bots.minds.steamfront import SteamfrontMind
 

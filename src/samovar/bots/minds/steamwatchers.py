@@ -6,7 +6,7 @@ from typing import Final
 
 from samovar.bots.mind import Mind
 from samovar.games.steamwatchers.activation import Play, own_orders
-from samovar.games.steamwatchers.battle import Bid, OpenBid, most_bid
+from samovar.games.steamwatchers.bidding import Bid, OpenBid, most_bid
 from samovar.games.steamwatchers.choices import (
     FINISH,
     Activate,
@@ -173,6 +173,10 @@ class SteamMind(Mind):
         return None
 
     def plan(self, game: Game, seen: SteamTable, seat: int, question: Planning) -> Choice | None:
+        choice = Plan(self.orders(game, seen, seat, question))
+        return choice if question.judge(seen, seat, choice) is None else None
+
+    def orders(self, game: Game, seen: SteamTable, seat: int, question: Planning) -> tuple[int, ...]:
         """Move where a move gains most, defend the rest, the weakest last."""
         dreamt = self.whole(game, seen, seat)
         zones = question.zones(seen, seat)
@@ -199,8 +203,7 @@ class SteamMind(Mind):
         for place in range(len(zones)):
             if place in order[:count]:
                 orders += [zones[place], kinds[place]]
-        choice = Plan(tuple(orders))
-        return choice if question.judge(seen, seat, choice) is None else None
+        return tuple(orders)
 
     def whole(self, game: Game, seen: SteamTable, seat: int) -> SteamTable:
         dreamt = imagine(game, seen, seat, 12345)
