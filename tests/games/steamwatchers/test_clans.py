@@ -7,6 +7,7 @@ import pytest
 from samovar.games.steamwatchers.conclave import Conclave
 from samovar.games.steamwatchers.content.ids import NONE
 from samovar.games.steamwatchers.decline import Decline
+from samovar.games.steamwatchers.deployment import Deployed
 from samovar.games.steamwatchers.rows import (
     ACCOMPLICE_AT,
     ARCHON_GONE,
@@ -21,7 +22,6 @@ from samovar.games.steamwatchers.rows import (
     STEAM_TOP,
 )
 from samovar.games.steamwatchers.scoring import geo
-from samovar.games.steamwatchers.setup import Deployed
 from samovar.games.steamwatchers.whiteout import Upkeep
 from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked

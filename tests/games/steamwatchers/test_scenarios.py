@@ -7,6 +7,7 @@ import pytest
 from samovar.games.steamwatchers.conclave import Conclave, TakeTitle, Untaken
 from samovar.games.steamwatchers.content.ids import CLAN_IDS, MENRAU, NONE, ZONE_IDS
 from samovar.games.steamwatchers.decline import Decline
+from samovar.games.steamwatchers.deployment import DeploymentChoice
 from samovar.games.steamwatchers.election import Alms, Election, votes
 from samovar.games.steamwatchers.incubation import cover
 from samovar.games.steamwatchers.rows import (
@@ -46,7 +47,6 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.scenarios import Camps, HideRuins, Prelude, set_camp
 from samovar.games.steamwatchers.scoring import geo
-from samovar.games.steamwatchers.setup import DeploymentChoice
 from samovar.games.steamwatchers.tutorial import Lesson, set_aside
 from samovar.games.steamwatchers.whiteout import Reckoning, Whiteout
 from samovar.games.steamwatchers.words import Draw, TurnUp, appear

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers import lasting
-from samovar.games.steamwatchers.choices import At, Capture, Flee, Lose, Raze
+from samovar.games.steamwatchers.choices import At, Capture, Lose, Raze
 from samovar.games.steamwatchers.content.effects import CARD_TAKEN, COMBAT_WON, LOSSES
 from samovar.games.steamwatchers.content.ids import (
     ALGA,
@@ -13,7 +13,6 @@ from samovar.games.steamwatchers.content.ids import (
     BASIC,
     ELITE,
     FARM,
-    FLOTTE_LIBRE,
     NONE,
     TOXIC_FARM,
     TURRET,
@@ -21,17 +20,14 @@ from samovar.games.steamwatchers.content.ids import (
 )
 from samovar.games.steamwatchers.events import (
     Cheered,
-    FellBack,
     FigureCaptured,
-    Fled,
     Fought,
     Razed,
-    Scattered,
     ScenarioCardTaken,
     UnitsLost,
 )
+from samovar.games.steamwatchers.flight import Retreat, Rout, casualties
 from samovar.games.steamwatchers.muster import enlist, musters
-from samovar.games.steamwatchers.routes import refuges
 from samovar.games.steamwatchers.rows import (
     ATTACK,
     CAPTIVE_BASIC,
@@ -114,13 +110,6 @@ def toll(table: SteamTable, side: int) -> int:
     return max(1, count + lasting.added(table, side, LOSSES))
 
 
-def casualties(table: SteamTable, side: int, zone: int, count: int) -> list[Lose]:
-    """The ways to lose so many of the units of a zone."""
-    basics = table.basics(zone, side)
-    elites = table.elites(zone, side)
-    return [Lose(some, count - some) for some in range(min(basics, count), -1, -1) if count - some <= elites]
-
-
 def bury(table: SteamTable, side: int, zone: int, lost: Lose, winner: int) -> None:
     """To the loser's reserve, save for a figure that the winner may keep. [SW-COMBAT.27]"""
     table.withdraw(zone, side, lost.basics, lost.elites)
@@ -183,147 +172,6 @@ def capture(table: SteamTable, winner: int, loser: int, unit: int) -> None:
     table.cells[TROPHIES + winner] += 1
     if table.log is not None:
         table.tell(FigureCaptured(table.clan(winner), unit, table.clan(loser)))
-
-
-class Rout(Step[SteamTable]):
-    """A beaten defender loses his beacons and his order there, and the rest of his units flee. [SW-COMBAT.28]"""
-
-    def __init__(self, side: int, zone: int, winner: int) -> None:
-        self.side = side
-        self.zone = zone
-        self.winner = winner
-
-    def run(self, table: SteamTable) -> None:
-        side, zone = self.side, self.zone
-        if side != SCORCHED_SIDE:
-            if table.beacons(zone, side) > 0:
-                # Its owner boxes it himself, so no trap springs. [A-CLAN-RHONE-TRAP]
-                table.box_beacons(zone, side, table.beacons(zone, side))
-            if table.has_order(zone, side):
-                table.return_order(zone)  # whether or not flight is possible [SW-COMBAT.29] [SW-COMBAT.42]
-        if not table.stands(zone, side) or table.rout_more(side, zone, self.winner):
-            return
-        goals = havens_of_flight(table, side, zone)
-        if not goals:
-            scatter(table, side, zone, table.basics(zone, side), table.elites(zone, side))
-        elif len(goals) == 1:
-            run_to(table, side, zone, goals[0])
-        else:
-            # The player who is not active moves the Scorched. [A-SCN-CRAMES]
-            table.then(Flight(side if side != SCORCHED_SIDE else other_player(self.winner), side, zone))
-
-
-def other_player(seat: int) -> int:
-    return 1 - seat
-
-
-def havens_of_flight(table: SteamTable, side: int, zone: int) -> list[int]:
-    """One zone under his control by land or sea; for the Scorched next door, theirs or nobody's. [SW-COMBAT.30]"""
-    if side != SCORCHED_SIDE:
-        all_raiders = table.has_elite(side, FLOTTE_LIBRE) and table.basics(zone, side) == 0
-        return refuges(table, side, zone, all_raiders)
-    # [SW-SCN-CRAMES.10]
-    return [
-        goal
-        for goal in table.content.board.land[zone]
-        if goal < table.zones_in_play()
-        and table.control(goal) in (NONE, SCORCHED_SIDE)
-        and not lasting.zone_closed(table, side, goal)
-    ]
-
-
-def scatter(table: SteamTable, side: int, zone: int, basics: int, elites: int) -> None:
-    """Units with nowhere to go return to the reserve. [SW-COMBAT.32]"""
-    table.withdraw(zone, side, basics, elites)
-    if table.log is not None and basics + elites > 0:
-        table.tell(Scattered(table.side_clan(side), basics, elites, zone))
-
-
-class Flight(Ask[SteamTable]):
-    """All survivors flee to one zone. [SW-COMBAT.30]"""
-
-    rule: ClassVar[str] = "SW-COMBAT.30"
-
-    def __init__(self, seat: int, side: int, zone: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.zone = zone
-
-    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
-        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
-
-    def options(self, table: SteamTable) -> list[Choice]:
-        return [Flee(zone) for zone in havens_of_flight(table, self.side, self.zone)]
-
-    def take(self, table: SteamTable, choice: Choice) -> None:
-        assert isinstance(choice, Flee)
-        run_to(table, self.side, self.zone, choice.zone)
-
-
-def run_to(table: SteamTable, side: int, zone: int, goal: int) -> None:
-    """Beyond five units in the zone of arrival the excess returns to the reserve. [SW-COMBAT.35]"""
-    excess = table.units(zone, side) - max(0, table.room(goal, side))
-    if excess > 0:
-        ways = casualties(table, side, zone, excess)
-        if len(ways) > 1:
-            table.then(Overflow(side, zone, goal, excess))
-            return
-        scatter(table, side, zone, ways[0].basics, ways[0].elites)
-    relocate(table, side, zone, goal)
-
-
-def relocate(table: SteamTable, side: int, zone: int, goal: int) -> None:
-    basics = table.basics(zone, side)
-    elites = table.elites(zone, side)
-    if basics + elites == 0:
-        return
-    table.take_units(zone, side, basics, elites)
-    table.add_units(goal, side, basics, elites)
-    if table.log is not None:
-        if goal == table.active_zone() and side == table.active():
-            table.tell(FellBack(table.clan(side), basics, elites, goal))
-        else:
-            table.tell(Fled(table.side_clan(side), basics, elites, zone, goal))
-
-
-class Overflow(Ask[SteamTable]):
-    """Who of the fleeing units finds no room."""
-
-    rule: ClassVar[str] = "SW-COMBAT.35"
-
-    def __init__(self, seat: int, zone: int, goal: int, excess: int) -> None:
-        self.seat = seat
-        self.zone = zone
-        self.goal = goal
-        self.excess = excess
-
-    def options(self, table: SteamTable) -> list[Choice]:
-        offered: list[Choice] = []
-        offered += casualties(table, self.seat, self.zone, self.excess)
-        return offered
-
-    def take(self, table: SteamTable, choice: Choice) -> None:
-        assert isinstance(choice, Lose)
-        scatter(table, self.seat, self.zone, choice.basics, choice.elites)
-        relocate(table, self.seat, self.zone, self.goal)
-
-
-class Retreat(Step[SteamTable]):
-    """Beaten attackers return to the active zone at no cost, however they came. [SW-COMBAT.33] [SW-COMBAT.34]"""
-
-    def __init__(self, side: int, zone: int) -> None:
-        self.side = side
-        self.zone = zone
-
-    def run(self, table: SteamTable) -> None:
-        if not table.stands(self.zone, self.side) or table.retreat_more(self.side, self.zone):
-            return
-        goal = table.active_zone()
-        # Beaten defenders of an earlier combat may have fled into it past a toxic farm: then there is no way back.
-        if table.enemy(goal, self.side) != NONE:
-            scatter(table, self.side, self.zone, table.basics(self.zone, self.side), table.elites(self.zone, self.side))
-        else:
-            run_to(table, self.side, self.zone, goal)
 
 
 class Conquest(Step[SteamTable]):
@@ -443,18 +291,4 @@ def take_card(table: SteamTable, seat: int) -> None:
     fire(table, CARD_TAKEN, seat, NONE)
 
 
-STEPS: list[type[Any]] = [
-    Aftermath,
-    Losses,
-    Casualties,
-    Captivity,
-    Rout,
-    Flight,
-    Overflow,
-    Retreat,
-    Conquest,
-    Spoils,
-    Conversion,
-    Convert,
-    Victory,
-]
+STEPS: list[type[Any]] = [Aftermath, Losses, Casualties, Captivity, Conquest, Spoils, Conversion, Convert, Victory]

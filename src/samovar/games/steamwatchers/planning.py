@@ -84,7 +84,8 @@ class Planning(Sealed[SteamTable]):
             kind = DEFENCE if left[DEFENCE] else DECOY if left[DECOY] else MOVE
             left[kind] -= 1
             orders += [zone, kind]
-        return Plan(tuple(orders))
+        plan = Plan(tuple(orders))
+        return plan if self.judge(table, seat, plan) is None else self.options(table, seat)[-1]
 
     def reveal(self, table: SteamTable, choices: list[Choice | None]) -> None:
         """All tokens are turned up together. [SW-PLAN.9]"""

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from samovar.games.steamwatchers.choices import FINISH, REFUSE, At, Finish, PlaySteam, Refuse, Shift
 from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE
+from samovar.games.steamwatchers.deployment import home_zones
 from samovar.games.steamwatchers.events import CampSet, ColumnRose, Shifted, SteamTurned
 from samovar.games.steamwatchers.incubation import isolate
 from samovar.games.steamwatchers.muster import enlist
@@ -26,7 +27,7 @@ from samovar.games.steamwatchers.rows import (
     TURRETS,
     TURRETS_LEFT,
 )
-from samovar.games.steamwatchers.setup import ShuffleSteam, home_zones
+from samovar.games.steamwatchers.setup import ShuffleSteam
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.steps import Ask, Sealed, Step

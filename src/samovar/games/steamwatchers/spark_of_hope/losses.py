@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.games.steamwatchers.aftermath import bury, run_to, scatter, toll
+from samovar.games.steamwatchers.aftermath import bury, toll
 from samovar.games.steamwatchers.choices import Flee, Lose
 from samovar.games.steamwatchers.content.ids import FARM, FLOTTE_LIBRE, NONE, ZONE_IDS
 from samovar.games.steamwatchers.events import FellBack, Fled
+from samovar.games.steamwatchers.flight import run_to, scatter
 from samovar.games.steamwatchers.routes import refuges
 from samovar.games.steamwatchers.rows import (
     FARM_HERE,

@@ -13,6 +13,7 @@ from samovar.games.steamwatchers.content.ids import (
     MOST_PLAYERS,
     NONE,
 )
+from samovar.games.steamwatchers.deployment import home_zones
 from samovar.games.steamwatchers.rows import (
     ARCHON_ASIDE,
     ARCHON_DECK,
@@ -31,7 +32,6 @@ from samovar.games.steamwatchers.rows import (
     TURRETS_LEFT,
     WAGONS,
 )
-from samovar.games.steamwatchers.setup import home_zones
 from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
 from samovar.games.steamwatchers.spark_of_hope.events import CaravanPlaced
 from samovar.kernel.chance import orderings, shuffled

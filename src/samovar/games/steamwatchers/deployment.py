@@ -1,0 +1,307 @@
+"""Deployment: a card names three zones, and the clan spreads its forces over them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from samovar.games.steamwatchers.choices import At, AtSea, Station, TakeDeployment
+from samovar.games.steamwatchers.content.ids import (
+    BASIC,
+    DEPLOYMENTS,
+    ELITE,
+    FARM,
+    FLOTTE_LIBRE,
+    NONE,
+    SEAS,
+    TURRET,
+    UNIT_IDS,
+)
+from samovar.games.steamwatchers.contracts import sign
+from samovar.games.steamwatchers.events import (
+    Built,
+    ColumnRose,
+    ContractPlaced,
+    DeploymentTaken,
+    Stationed,
+)
+from samovar.games.steamwatchers.rows import (
+    ACCOMPLICE_AT,
+    DEPLOYED,
+    SCORCHED_SIDE,
+)
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.tutorial import set_aside
+from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.steps import Ask, Step
+
+
+class Deploying(Step[SteamTable]):
+    """A player takes a Deployment card and spreads what stands on the back of his board over its zones."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: SteamTable) -> None:
+        seat = self.seat
+        story = table.story()
+        board = table.board(seat)
+        every = table.content.every_clan
+        # What the scenario replaces or adds, as far as figures last. [SW-SCN-APP.2] [SW-SCN-FEUX.1] [SW-SCN-ALGUE.1]
+        start = story.start if story.replaces_start else board.start
+        basics = min(start[BASIC] + story.extra[BASIC], board.figures[BASIC])
+        elites = min(start[ELITE] + story.extra[ELITE], board.figures[ELITE])
+        farms = every.farms if story.start_farms == NONE else story.start_farms
+        turrets = every.turrets if story.start_turrets == NONE else story.start_turrets
+        if story.mobile_structures:
+            farms = turrets = 0  # they travel with the caravan [SH-SCN-SOH.1]
+        table.then(
+            DeploymentChoice(seat),
+            Vanguard(seat),
+            Stationing(seat, BASIC, basics),
+            Stationing(seat, ELITE, elites),
+            ColumnPlace(seat),
+            FarmPlace(seat, farms),
+            TurretPlace(seat, turrets),
+            Deployed(seat),
+        )
+
+
+class Vanguard(Step[SteamTable]):
+    """Whatever is deployed before the soldiers."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: SteamTable) -> None:
+        table.deploy_more(self.seat)
+
+
+class DeploymentChoice(Ask[SteamTable]):
+    """One of the Deployment cards that are left. [SW-SETUP.22] [SW-SETUP.5] [SW-COMP.12]"""
+
+    rule: ClassVar[str] = "SW-SETUP.22"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [TakeDeployment(card) for card in range(DEPLOYMENTS) if deployable(table, card)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, TakeDeployment)
+        table.cells[DEPLOYED + self.seat] = choice.deployment + 1
+        if table.log is not None:
+            table.tell(DeploymentTaken(table.clan(self.seat), choice.deployment))
+
+
+def deployable(table: SteamTable, card: int) -> bool:
+    """Not taken, in a game for so many players, not barred, and free of the Scorched. [SW-SCN-CRAMES.5]"""
+    if table.seats < table.content.board.deployment_players[card] or card in table.story().barred_deployments:
+        return False
+    for seat in range(table.seats):
+        if table.cells[DEPLOYED + seat] == card + 1:
+            return False
+    camps = [zone for zone in table.content.board.deployments[card] if table.stands(zone, SCORCHED_SIDE)]
+    return not camps
+
+
+def home_zones(table: SteamTable, seat: int) -> list[int]:
+    return table.content.board.deployments[table.cells[DEPLOYED + seat] - 1]
+
+
+def spreads(rooms: list[int], count: int) -> list[tuple[int, int, int]]:
+    """Every way to spread so many pieces over three zones with so much room each."""
+    return [
+        (one, two, count - one - two)
+        for one in range(min(rooms[0], count), -1, -1)
+        for two in range(min(rooms[1], count - one), -1, -1)
+        if count - one - two <= rooms[2]
+    ]
+
+
+class Stationing(Step[SteamTable]):
+    """Soldiers of one kind are spread over the three zones, if there are any."""
+
+    def __init__(self, seat: int, unit: int, count: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.count = count
+
+    def run(self, table: SteamTable) -> None:
+        if self.count > 0:
+            table.then(Stations(self.seat, self.unit, self.count))
+
+
+class Stations(Ask[SteamTable]):
+    """Freely, within the occupation limit; a zone may stay empty. [SW-SETUP.23] [A-SETUP-3ZONES]"""
+
+    rule: ClassVar[str] = "SW-SETUP.23"
+
+    def __init__(self, seat: int, unit: int, count: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.count = count
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"unit": {"kind": "unit", "id": UNIT_IDS[self.unit]}, "count": self.count}
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        zones = home_zones(table, self.seat)
+        rooms = [table.room(zone, self.seat) for zone in zones]
+        return [Station(posts(zones, spread)) for spread in spreads(rooms, self.count)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return Refusal("SW-OCC.1", "why-five-units") if isinstance(choice, Station) else None
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Station)
+        for place in range(0, len(choice.posts), 2):
+            count = choice.posts[place + 1]
+            if self.unit == BASIC:
+                table.recruit(choice.posts[place], self.seat, count, 0)
+            else:
+                table.recruit(choice.posts[place], self.seat, 0, count)
+        if table.log is not None:
+            table.tell(Stationed(table.clan(self.seat), self.unit, choice.posts))
+
+
+def posts(zones: list[int], spread: tuple[int, int, int]) -> tuple[int, ...]:
+    return (zones[0], spread[0], zones[1], spread[1], zones[2], spread[2])
+
+
+class ColumnPlace(Ask[SteamTable]):
+    """The first floors form one column in one of the three zones. [SW-SETUP.24]"""
+
+    rule: ClassVar[str] = "SW-SETUP.24"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [At(zone) for zone in home_zones(table, self.seat)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, At)
+        story = table.story()
+        floors = table.content.every_clan.column_floors if story.column_floors == NONE else story.column_floors
+        added = table.raise_column(choice.zone, floors)  # it does not appear, so nothing is added [A-SCN-COLONNES]
+        if table.log is not None:
+            table.tell(ColumnRose(choice.zone, added))
+
+
+class FarmPlace(Step[SteamTable]):
+    """The starting farms, where there are any."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, table: SteamTable) -> None:
+        if self.count > 0:
+            table.then(FarmPlaces(self.seat, self.count))
+
+
+class FarmPlaces(Ask[SteamTable]):
+    """The starting farms, ordinary ones for the Menrâu too. [SW-CLAN-MEN.2]"""
+
+    rule: ClassVar[str] = "SW-SETUP.23"
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        zones = home_zones(table, self.seat)
+        return [Station(posts(zones, spread)) for spread in spreads([2, 2, 2], self.count)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Station)
+        for place in range(0, len(choice.posts), 2):
+            for _ in range(choice.posts[place + 1]):
+                if table.may_build(FARM, self.seat):
+                    table.build(choice.posts[place], FARM, self.seat)
+                    if table.log is not None:
+                        table.tell(Built(table.clan(self.seat), FARM, choice.posts[place]))
+
+
+class TurretPlace(Step[SteamTable]):
+    """The starting turret, where there is one."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, table: SteamTable) -> None:
+        if self.count > 0 and table.may_build(TURRET, self.seat):
+            table.then(TurretChoice(self.seat))
+
+
+class TurretChoice(Ask[SteamTable]):
+    """In a zone with fewer than two structures."""
+
+    rule: ClassVar[str] = "SW-SETUP.23"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        return [At(zone) for zone in home_zones(table, self.seat) if not table.full_of_structures(zone)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, At)
+        table.build(choice.zone, TURRET, self.seat)
+        if table.log is not None:
+            table.tell(Built(table.clan(self.seat), TURRET, choice.zone))
+
+
+class Deployed(Step[SteamTable]):
+    """What a deployment or a clan brings to sea. [SW-SETUP.25] [SW-CLAN-FL.1]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: SteamTable) -> None:
+        if table.story().tutorial:
+            set_aside(table, self.seat)
+            return
+        home = table.free_sea(self.seat)
+        if home != NONE:
+            sign(table, self.seat, home)
+        if table.has_ability(self.seat, FLOTTE_LIBRE) and table.board(self.seat).accomplice:
+            table.then(Accomplice(self.seat))
+
+
+class Accomplice(Ask[SteamTable]):
+    """The Free Fleet's token on an ice sea: no slot, no upkeep, for ever. [SW-CLAN-FL.1] [SW-CLAN-FL.2]"""
+
+    rule: ClassVar[str] = "SW-CLAN-FL.1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, table: SteamTable) -> list[Choice]:
+        board = table.content.board
+        return [AtSea(sea) for sea in range(SEAS) if board.sea_in_play(sea, table.seats)]
+
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, AtSea)
+        table.cells[ACCOMPLICE_AT] = choice.sea + 1
+        if table.log is not None:
+            table.tell(ContractPlaced(table.clan(self.seat), choice.sea))
+
+
+STEPS: list[type[Any]] = [
+    Deploying,
+    Vanguard,
+    DeploymentChoice,
+    Stationing,
+    Stations,
+    ColumnPlace,
+    FarmPlace,
+    FarmPlaces,
+    TurretPlace,
+    TurretChoice,
+    Deployed,
+    Accomplice,
+]
