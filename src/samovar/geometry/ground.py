@@ -38,11 +38,23 @@ class Ground:
 
     def solid_at(self, x: i64, y: i64) -> i64:
         """The first hard polygon that the base would overlap, or FREE."""
+        radius: i64 = self.radius
+        shapes: Shapes = self.solids
+        boxes: Cells = shapes.boxes
         shape: i64 = 0
-        while shape < self.hard:
-            if self.solids.closer(shape, x, y, x, y, self.radius):
+        hard: i64 = self.hard
+        box: i64 = 0
+        while shape < hard:
+            if (
+                x > boxes[box] - radius
+                and x < boxes[box + 2] + radius
+                and y > boxes[box + 1] - radius
+                and y < boxes[box + 3] + radius
+                and shapes.closer(shape, x, y, x, y, radius)
+            ):
                 return shape
             shape += 1
+            box += 4
         return FREE
 
     def soft_at(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
@@ -74,21 +86,71 @@ class Ground:
 
         `solids` is how many polygons count: the hard ones, or all.
         """
-        shape: i64 = 0
         reach: i64 = self.radius
+        left: i64 = (ax if ax < bx else bx) - reach
+        right: i64 = (bx if ax < bx else ax) + reach
+        low: i64 = (ay if ay < by else by) - reach
+        high: i64 = (by if ay < by else ay) + reach
         shapes: Shapes = self.solids
+        boxes: Cells = shapes.boxes
+        shape: i64 = 0
+        box: i64 = 0
         while shape < solids:
-            if shapes.closer(shape, ax, ay, bx, by, reach):
+            # Most polygons are nowhere near: their boxes say so without a call.
+            if (
+                right > boxes[box]
+                and left < boxes[box + 2]
+                and high > boxes[box + 1]
+                and low < boxes[box + 3]
+                and shapes.closer(shape, ax, ay, bx, by, reach)
+            ):
                 return shape
             shape += 1
+            box += 4
+        left += reach
+        right -= reach
+        low += reach
+        high -= reach
         discs: Cells = self.discs
         at: i64 = 0
         count: i64 = len(discs)
         while at < count:
-            if _ring_stops(ax, ay, bx, by, discs[at], discs[at + 1], discs[at + 2]):
+            ring: i64 = discs[at + 2]
+            if (
+                right >= discs[at] - ring
+                and left <= discs[at] + ring
+                and high >= discs[at + 1] - ring
+                and low <= discs[at + 1] + ring
+                and _ring_stops(ax, ay, bx, by, discs[at], discs[at + 1], ring)
+            ):
                 return shapes.count + at // 3
             at += 3
         return FREE
+
+    def within(self, x: int, y: int, far: int) -> Ground:
+        """The same ground without what lies further than `far` units from a place: no way from there meets it.
+
+        Polygons keep their numbers among those that are left; nobody outside a search asks for them.
+        """
+        boxes = self.solids.boxes
+        kept: list[list[int]] = []
+        hard = 0
+        reach = far + self.radius
+        for shape in range(self.solids.count):
+            box = 4 * shape
+            beside = x + reach < boxes[box] or x - reach > boxes[box + 2]
+            if beside or y + reach < boxes[box + 1] or y - reach > boxes[box + 3]:
+                continue
+            kept.append(self.solids.flat(shape))
+            hard += int(shape < self.hard)
+        discs: list[int] = []
+        for at in range(0, len(self.discs), 3):
+            reach = far + int(self.discs[at + 2])
+            if abs(int(self.discs[at]) - x) <= reach and abs(int(self.discs[at + 1]) - y) <= reach:
+                discs += [int(self.discs[at]), int(self.discs[at + 1]), int(self.discs[at + 2])]
+        if len(kept) == self.solids.count and len(discs) == len(self.discs):
+            return self
+        return Ground(self.radius, Shapes(kept), hard, Cells(discs), self.wide, self.high)
 
     def corners(self, obstacle: int) -> list[tuple[int, int, int, int, int, int]]:
         """The points at which a way may bend round an obstacle, each with its neighbours before and after.
@@ -108,10 +170,6 @@ class Ground:
 
 
 def _ring_stops(ax: i64, ay: i64, bx: i64, by: i64, x: i64, y: i64, ring: i64) -> bool:
-    if (ax < x - ring and bx < x - ring) or (ax > x + ring and bx > x + ring):
-        return False
-    if (ay < y - ring and by < y - ring) or (ay > y + ring and by > y + ring):
-        return False
     square: i64 = ring * ring
     starts: bool = (ax - x) * (ax - x) + (ay - y) * (ay - y) <= square
     ends: bool = (bx - x) * (bx - x) + (by - y) * (by - y) <= square

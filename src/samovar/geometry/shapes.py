@@ -36,6 +36,10 @@ class Shapes:
     def corners(self, shape: int) -> list[tuple[int, int]]:
         return [(int(self.xs[i]), int(self.ys[i])) for i in range(self.first[shape], self.first[shape + 1] - 1)]
 
+    def flat(self, shape: int) -> list[int]:
+        """The corners in one row: x, y, x, y …"""
+        return [coordinate for corner in self.corners(shape) for coordinate in corner]
+
     def holds(self, shape: i64, x: i64, y: i64) -> bool:
         """Whether a point lies in the polygon or on its edge."""
         box: i64 = shape * 4
@@ -62,16 +66,6 @@ class Shapes:
 
     def crossed(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Whether a segment has a point in common with the polygon; touching its edge is enough."""
-        box: i64 = shape * 4
-        boxes: Cells = self.boxes
-        if ax < boxes[box] and bx < boxes[box]:
-            return False
-        if ax > boxes[box + 2] and bx > boxes[box + 2]:
-            return False
-        if ay < boxes[box + 1] and by < boxes[box + 1]:
-            return False
-        if ay > boxes[box + 3] and by > boxes[box + 3]:
-            return False
         xs: Cells = self.xs
         ys: Cells = self.ys
         dx: i64 = bx - ax

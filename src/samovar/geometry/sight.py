@@ -22,12 +22,26 @@ def edge_of(ax: i64, ay: i64, radius: i64, bx: i64, by: i64) -> tuple[i64, i64]:
 
 def blocker(shapes: Shapes, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """The first polygon that a line meets, or FREE."""
+    left: i64 = ax if ax < bx else bx
+    right: i64 = bx if ax < bx else ax
+    low: i64 = ay if ay < by else by
+    high: i64 = by if ay < by else ay
+    boxes: Cells = shapes.boxes
     shape: i64 = 0
     count: i64 = shapes.count
+    box: i64 = 0
     while shape < count:
-        if shapes.crossed(shape, ax, ay, bx, by):
+        # Most polygons are nowhere near: their boxes say so without a call.
+        if (
+            right >= boxes[box]
+            and left <= boxes[box + 2]
+            and high >= boxes[box + 1]
+            and low <= boxes[box + 3]
+            and shapes.crossed(shape, ax, ay, bx, by)
+        ):
             return shape
         shape += 1
+        box += 4
     return FREE
 
 

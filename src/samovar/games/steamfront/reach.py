@@ -48,8 +48,9 @@ class Reach:
         # Who starts in a crater moves two inches less, whatever the way. [SF-2.4.11]
         self.starts_slowed = craters > 0
         self.slowed = max(0, self.limit - content.crater)
-        self.calm = Ways(self.ground, self.x, self.y, self.limit * GRAIN, avoid_soft=True)
-        self.rough = Ways(self.ground, self.x, self.y, self.slowed * GRAIN, avoid_soft=False)
+        self.near = self.ground.within(self.x, self.y, self.limit)
+        self.calm = Ways(self.near, self.x, self.y, self.limit * GRAIN, avoid_soft=True)
+        self.rough = Ways(self.near, self.x, self.y, self.slowed * GRAIN, avoid_soft=False)
 
     def _ground(self, crawls: bool) -> Ground:
         """What stops this figure on its way. Friends do not; a flyer is stopped by nothing at all.
@@ -128,7 +129,7 @@ class Reach:
     def _free_ways(self) -> Ways:
         """Ways of a figure that craters do not slow."""
         if self.rough.budget != self.limit * GRAIN:
-            self.rough = Ways(self.ground, self.x, self.y, self.limit * GRAIN, avoid_soft=False)
+            self.rough = Ways(self.near, self.x, self.y, self.limit * GRAIN, avoid_soft=False)
         return self.rough
 
     def way(self, x: int, y: int) -> list[int]:
