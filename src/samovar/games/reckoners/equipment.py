@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import deeds, moving, spending
+from samovar.games.reckoners import deeds, kidnap, moving, spending
 from samovar.games.reckoners.cells import (
     BARRICADES,
     BASE,
-    CITY_PIECES,
     DEMOLITION_TOKENS,
     ENFORCERS,
-    GREAT_PLACE,
-    PIECE,
-    PLACES,
     POPULATION,
-    RED_SHIELDS,
 )
 from samovar.games.reckoners.choices import (
     Activate,
-    Carry,
     Charge,
     Clear,
     Detonate,
-    Gather,
     Half,
-    Lure,
     Pass,
     Repeat,
     Send,
@@ -35,8 +27,6 @@ from samovar.games.reckoners.content.ids import EQUIPMENT_COUNT
 from samovar.games.reckoners.content.parameters import (
     FUEL_CELLS_ORDER,
     FUEL_CELLS_ORDER_BEFORE_TRADECRAFT,
-    KIDNAP_EXACT,
-    KIDNAP_RESPECTS_RED_SHIELD,
 )
 from samovar.games.reckoners.content.words import (
     ATTACK,
@@ -64,8 +54,6 @@ from samovar.games.reckoners.events import (
     Charged,
     DieTurned,
     Dispersed,
-    GreatEpicMoved,
-    PieceCarried,
     PopulationRose,
 )
 from samovar.games.reckoners.sources import (
@@ -82,7 +70,7 @@ from samovar.games.reckoners.sources import (
 )
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
-from samovar.kernel.steps import Ask, Step
+from samovar.kernel.steps import Ask
 
 
 def activations(table: ReckonersTable, seat: int, source: int, symbols: tuple[int, ...]) -> list[Choice]:
@@ -173,7 +161,7 @@ def resolve(table: ReckonersTable, seat: int, card: int) -> None:
     elif effect == DEMOLITION:
         table.then(Demolishing(seat, card))
     elif effect == KIDNAP:
-        table.then(Kidnapping(seat, amount))
+        table.then(kidnap.Kidnapping(seat, amount))
 
 
 def heal(table: ReckonersTable, amount: int) -> None:
@@ -366,91 +354,3 @@ class OtherHalf(Ask[ReckonersTable]):
         if table.log is not None:
             table.tell(Activated(int(table.who(self.seat)), self.card))
         resolve(table, self.seat, self.card)
-
-
-class Kidnapping(Ask[ReckonersTable]):
-    """The Great Epic, or some pieces, to a district of the owner's choice. [RS-EQ.5] [RS-EQ.6] [RS-INT.6]"""
-
-    rule: ClassVar[str] = "RS-EQ.5"
-
-    def __init__(self, seat: int, pieces: int) -> None:
-        self.seat = seat
-        self.pieces = pieces
-
-    def options(self, table: ReckonersTable) -> list[Choice]:
-        found: list[Choice] = [
-            Lure(table.district(place)) for place in range(table.ring()) if place != table.great_place()
-        ]
-        for place in range(table.ring()):
-            movable = carriable(table, place)
-            enough = self.pieces if table.param(KIDNAP_EXACT) == 1 else 1
-            if len(movable) > 0 and pieces_elsewhere(table, place) >= enough:
-                found.append(Gather(table.district(place)))
-        return found
-
-    def take(self, table: ReckonersTable, choice: Choice) -> None:
-        if isinstance(choice, Lure):  # no action, no card: only the figure [RS-EQ.5]
-            table.cells[GREAT_PLACE] = table.place_of(choice.district)
-            table.tell(GreatEpicMoved(choice.district))
-        elif isinstance(choice, Gather):
-            table.then(Carrying(self.seat, table.place_of(choice.district), self.pieces, 0))
-
-
-def carriable(table: ReckonersTable, to: int) -> list[Choice]:
-    """Pieces of other districts; a red shield keeps Enforcement from being carried off. [RS-EQ.7] [RS-EQ.8]"""
-    found: list[Choice] = []
-    for kind in range(CITY_PIECES):
-        for place in range(table.ring()):
-            if place == to or table.pieces(kind, place) == 0:
-                continue
-            guarded = kind == ENFORCERS and table.pieces(RED_SHIELDS, place) > 0
-            if not (guarded and table.param(KIDNAP_RESPECTS_RED_SHIELD) == 1):
-                found.append(Carry(kind, table.district(place)))
-    return found
-
-
-def pieces_elsewhere(table: ReckonersTable, to: int) -> int:
-    total = 0
-    for kind in range(CITY_PIECES):
-        total += table.in_city(kind) - table.pieces(kind, to)
-    return total
-
-
-class Carrying(Ask[ReckonersTable]):
-    """Up to three pieces, one by one, from anywhere in the city. [RS-EQ.6] [RS-EQ.7] [RS-DUP.10]"""
-
-    rule: ClassVar[str] = "RS-EQ.6"
-
-    def __init__(self, seat: int, to: int, left: int, carried: int) -> None:
-        self.seat = seat
-        self.to = to
-        self.left = left
-        self.carried = carried
-
-    def options(self, table: ReckonersTable) -> list[Choice]:
-        found = carriable(table, self.to)
-        may_stop = table.param(KIDNAP_EXACT) == 0 or not found
-        return [*found, Pass()] if may_stop else found
-
-    def take(self, table: ReckonersTable, choice: Choice) -> None:
-        if not isinstance(choice, Carry):
-            return
-        table.cells[PIECE + choice.piece * PLACES + table.place_of(choice.district)] -= 1
-        table.cells[PIECE + choice.piece * PLACES + self.to] += 1
-        table.tell(PieceCarried(choice.piece, choice.district, int(table.district(self.to))))
-        if self.left > 1:
-            table.then(MoreCarrying(self.seat, self.to, self.left - 1, self.carried + 1))
-
-
-class MoreCarrying(Step[ReckonersTable]):
-    """With fewer pieces in the city than the card may move, it ends early. [RS-EQ.7]"""
-
-    def __init__(self, seat: int, to: int, left: int, carried: int) -> None:
-        self.seat = seat
-        self.to = to
-        self.left = left
-        self.carried = carried
-
-    def run(self, table: ReckonersTable) -> None:
-        if carriable(table, self.to):
-            table.then(Carrying(self.seat, self.to, self.left, self.carried))
