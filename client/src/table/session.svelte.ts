@@ -42,6 +42,8 @@ export class Session {
   redo = $state<string | null>(null);
   /** Hand-over codes of this sitting, by seat; they never leave the page. */
   codes = $state.raw<Readonly<Record<number, string>>>({});
+  /** The last line that was told when an open game went on from one of my seats to the next by itself. */
+  private carried = $state<number | null>(null);
   askedAt = 0;
 
   readonly connection: Connection;
@@ -68,8 +70,10 @@ export class Session {
   readonly changed = $derived(this.shown && this.shownBefore ? this.shown.rows.since(this.shownBefore.rows) : []);
   /** What was told since the state before. */
   readonly told = $derived.by<readonly Line[]>(() => {
-    const { state, before } = this;
-    return state && before ? this.memory.lines.filter(({ seq }) => seq > before.seq && seq <= state.seq) : [];
+    const { state, before, carried } = this;
+    if (!state) return [];
+    if (before) return this.memory.lines.filter(({ seq }) => seq > before.seq && seq <= state.seq);
+    return carried === null ? [] : this.memory.lines.filter(({ n, seq }) => n > carried && seq <= state.seq);
   });
   /** The log up to what is on screen. */
   readonly visibleLines = $derived(this.memory.lines.filter(({ seq }) => seq <= (this.state?.seq ?? 0)));
@@ -210,8 +214,9 @@ export class Session {
   }
 
   /** Look from another of my seats; `null` is what everybody sees. */
-  async show(seat: number | null): Promise<void> {
+  async show(seat: number | null, carried: number | null = null): Promise<void> {
     this.handOver = null;
+    this.carried = carried;
     this.forget();
     const answer = await this.connection.ask({ type: 'show', seat, since: 0 });
     if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
@@ -246,7 +251,7 @@ export class Session {
       void this.open(message.table.game);
     }
     if (message.type === 'state' && this.memory.state === message) this.arrived(before, message);
-    if (message.type === 'state' || message.type === 'table' || message.type === 'welcome') this.turn();
+    if (message.type === 'state' || message.type === 'table' || message.type === 'welcome') this.turn(before.lines.at(-1)?.n ?? 0);
   }
 
   private arrived(before: Memory, state: State): void {
@@ -290,14 +295,14 @@ export class Session {
   }
 
   /** A shared screen goes to the next person when only he is asked. */
-  private turn(): void {
+  private turn(told = 0): void {
     const { table, state, seat } = this.memory;
     if (!table || table.mine.length < 2 || !state || table.status !== 'playing' || !this.opened) return;
     const asked = myAsked(table, state.ask?.asked ?? [], seat);
     const next = asked[0];
     if (next === undefined || next === seat) return;
     if (!this.opened.box.secrets) {
-      void this.show(next);
+      void this.show(next, told);
     } else if (this.handOver === null) {
       this.handOver = next;
       if (seat !== null) {

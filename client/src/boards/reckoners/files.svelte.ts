@@ -3,6 +3,7 @@
 import type { OpenBox, Shown } from '../contract';
 import { RECKONERS } from './signs';
 import type { Printed } from './printed';
+import type { Scene } from './story';
 
 class Files {
   printed = $state.raw<Printed | null>(null);
@@ -39,3 +40,17 @@ class Team {
 }
 
 export const team = new Team();
+
+/** The last story of the Epics at a table, kept while the screen goes from one Reckoner to another. */
+class Tale {
+  table = $state('');
+  scenes = $state.raw<readonly Scene[]>([]);
+  /** Not yet told. */
+  fresh = $state(false);
+
+  tell(table: string, scenes: readonly Scene[]): void {
+    [this.table, this.scenes, this.fresh] = [table, scenes, true];
+  }
+}
+
+export const tale = new Tale();

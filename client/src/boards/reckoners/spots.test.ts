@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Option, Question } from '../../wire/messages';
+import { nextOf, spotsOf } from './spots';
+
+function option(say: string, ...targets: string[]): Option {
+  const named = targets.map((target) => ({ kind: target.split(':')[0] ?? '', id: target.split(':')[1] ?? '' }));
+  return { id: say, say, label: { key: 'choice', args: {} }, targets: named, facts: [] };
+}
+
+function question(...options: Option[]): Question {
+  return { options, fields: [], refused: [] } as unknown as Question;
+}
+
+function spotOf(one: Option): string | undefined {
+  return [...spotsOf(question(one)).keys()][0];
+}
+
+it('draws an option where its piece lies', () => {
+  expect(spotOf(option('research harbor epic', 'district:harbor', 'target:epic'))).toBe('harbor/research');
+  expect(spotOf(option('attack harbor epic', 'district:harbor', 'target:epic'))).toBe('harbor/health');
+  expect(spotOf(option('contain harbor epic', 'district:harbor', 'bracket:epic'))).toBe('harbor/bracket');
+  expect(spotOf(option('break harbor red', 'district:harbor', 'shield:red'))).toBe('harbor/red-shield');
+  expect(spotOf(option('clear harbor', 'district:harbor'))).toBe('harbor/barricade');
+  expect(spotOf(option('carry enforcement harbor', 'piece:enforcement', 'district:harbor'))).toBe('harbor/enforcement');
+});
+
+it('draws what is aimed at the Great Epic on his own board', () => {
+  expect(spotOf(option('attack harbor great-epic', 'district:harbor', 'target:great-epic'))).toBe('great/health');
+  expect(spotOf(option('contain harbor red', 'district:harbor', 'bracket:red'))).toBe('great/red');
+  expect(spotOf(option('research turtle-bay track', 'district:turtle-bay', 'target:track'))).toBe('turtle-bay/track');
+});
+
+it('gives a district whatever else names it, and nothing to an option without a place', () => {
+  expect(spotOf(option('go harbor', 'district:harbor'))).toBe('harbor/place');
+  expect(spotOf(option('send tia harbor', 'reckoner:tia', 'district:harbor'))).toBe('harbor/place');
+  expect(spotOf(option('give-up'))).toBeUndefined();
+});
+
+it('goes round the options of one place', () => {
+  const options = [option('protect harbor research'), option('protect harbor attack')];
+
+  expect(nextOf(options, null)?.say).toBe('protect harbor research');
+  expect(nextOf(options, options[0] ?? null)?.say).toBe('protect harbor attack');
+  expect(nextOf(options, options[1] ?? null)?.say).toBe('protect harbor research');
+});

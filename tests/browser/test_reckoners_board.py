@@ -1,0 +1,333 @@
+"""The Reckoners' table in a real browser: by clicking, by keyboard, on small screens, in both languages."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
+STILL = {"reduced_motion": "reduce"}
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+CITIES = {"steelheart": "newcago", "regalia": "babilar", "limelight": "ildithia"}
+TEAM = ["tia", "abraham", "megan"]
+ALONE = [{"kind": "me"}, {"kind": "same-screen", "name": "Ines"}, {"kind": "same-screen", "name": "Malo"}]
+# Losses of every round are as high as they get, so that a game takes three rounds or so.
+QUICK = {"difficulty": "d", "difficulty-token": "hardest"}
+LONGEST = 400
+PATIENCE = 15_000
+
+# All that a reader can see of the moment: the question, what can be said, and whether the game is over.
+MOMENT = """() => ({
+  asked: document.querySelector('#asked')?.textContent?.trim() ?? '',
+  says: [...document.querySelectorAll('#decision [data-say]')].map(e => e.dataset.say),
+  open: [...document.querySelectorAll('#board [data-target][role=button]')].length,
+  can: document.querySelector('#decision .btn.primary') !== null,
+  busy: document.querySelector('#decision .btn.primary')?.getAttribute('aria-busy') === 'true',
+  seat: document.querySelector('.dock h3')?.textContent ?? '',
+  over: document.querySelector('.result, [data-outcome]') !== null || /defeated|vaincu|gone|fallen|tomb/.test(
+    document.querySelector('#decision h2')?.textContent ?? ''),
+  line: document.querySelectorAll('[role=log] li').length,
+})"""
+
+
+def new_table(page: Page, seats: list[dict[str, str]], **config: Any) -> str:
+    """A table by the server's own door; its address."""
+    told = {"humans": 1, "reckoners": len(seats), **config}
+    answer = page.evaluate(
+        """async (wish) => (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish),
+             headers: {'content-type': 'application/json', 'X-Samovar': '1'}})).json()""",
+        {"game": "reckoners", "config": told, "seats": seats},
+    )
+    assert "id" in answer, answer
+    return str(answer["id"])
+
+
+def sit(page: Page, table: str) -> None:
+    page.goto(page.url.split("/t/")[0].rstrip("/") + f"/t/{table}")
+    page.wait_for_selector("[data-city] article")
+    page.wait_for_selector("#decision h2")
+
+
+def moment(page: Page) -> dict[str, Any]:
+    seen: dict[str, Any] = page.evaluate(MOMENT)
+    return seen
+
+
+def moved_on(page: Page, before: dict[str, Any]) -> None:
+    """Until something was answered: another question, another seat, or another line of the log."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        now = moment(page)
+        if now["over"] or (now["asked"], now["says"], now["seat"], now["line"]) != (
+            before["asked"],
+            before["says"],
+            before["seat"],
+            before["line"],
+        ):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"nothing followed: {before}")
+
+
+def commit(page: Page) -> None:
+    before = moment(page)
+    page.locator("#decision .btn.primary").click()
+    moved_on(page, before)
+
+
+def select(page: Page, say: str) -> None:
+    """As a reader does it: the option is in the list, or folded and found by unfolding."""
+    option = page.locator(f'#decision [data-say="{say}"]')
+    if not option.is_visible():
+        page.locator("#decision .unfold").click()
+    option.click()
+
+
+def is_over(page: Page) -> bool:
+    return bool(moment(page)["over"])
+
+
+def sensible(now: dict[str, Any], turn: int) -> str:
+    """Now and then a die is used, so that all kinds of questions come; else the team is ready."""
+    says: list[str] = now["says"]
+    if "ready" in says and turn % 7 in (0, 3) and says[0].startswith("die"):
+        return says[turn % (len(says) - 1)]
+    return "ready" if "ready" in says else says[turn % len(says)]
+
+
+def play(page: Page, until: Callable[[Page], bool]) -> int:
+    """Click on, until something is so; how many answers it took."""
+    for turn in range(LONGEST):
+        if until(page):
+            return turn
+        now = moment(page)
+        if not now["can"] or now["busy"]:
+            page.wait_for_timeout(40)
+            continue
+        if now["says"]:
+            select(page, sensible(now, turn))
+        commit(page)
+    raise AssertionError("the game does not go on")
+
+
+def round_of(page: Page) -> int:
+    words = page.locator(".topbar p").first.inner_text().split()
+    return int(words[-1]) if words and words[-1].isdigit() else 0
+
+
+def accessible(page: Page) -> None:
+    found = Axe().run(page, options={"runOnly": STANDARDS})
+    assert found.violations_count == 0, found.generate_report()
+
+
+def whole(page: Page) -> None:
+    """Nothing is wider than the screen, and exactly one button commits."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if moment(page)["can"]:
+        expect(page.locator("#decision .btn.primary:visible")).to_have_count(1)
+
+
+def test_a_lone_player_leads_three_reckoners_to_the_end_by_clicking(opened, photograph):
+    page = opened(**DESKTOP, **STILL)
+    sit(page, new_table(page, ALONE, team=TEAM, **QUICK))
+
+    answers = play(page, is_over)
+
+    assert answers > 12
+    expect(page.locator("#decision")).to_contain_text("The population is gone")
+    photograph(page, "reckoners-end-desktop-en")
+
+
+def test_two_browsers_and_a_bot_play_together_to_the_end(opened):
+    first, second = opened(**DESKTOP, **STILL), opened(**PHONE, **STILL, locale="fr")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    table = new_table(first, seats, humans=2, team=TEAM, **QUICK)
+    joined = "async (id) => (await fetch(`/api/tables/${id}/join`, {method: 'POST', body: '{}', headers})).status"
+    headers = "const headers = {'content-type': 'application/json', 'X-Samovar': '1'};"
+
+    assert second.evaluate(f"(id) => {{ {headers} return ({joined})(id) }}", table) < 300
+    for page in (first, second):
+        ready = (
+            "(await fetch(`/api/tables/${id}/ready`, {method: 'POST', body: JSON.stringify({ready: true}), headers}))"
+        )
+        page.evaluate(f"async (id) => {{ {headers} return {ready}.status }}", table)
+    for page in (first, second):
+        sit(page, table)
+    for turn in range(LONGEST):
+        if is_over(first) and is_over(second):
+            break
+        for page in (first, second):
+            now = moment(page)
+            if now["can"] and not now["busy"] and not now["over"] and now["says"]:
+                wanted = sensible(now, turn)
+                page.evaluate('(say) => document.querySelector(`#decision [data-say="${say}"]`)?.click()', wanted)
+                # "Play again" stands there too when the game is over, but not among the answers.
+                page.evaluate("document.querySelector('#decision .cta .btn.primary')?.click()")
+        first.wait_for_timeout(60)
+
+    expect(first.locator("#decision")).to_contain_text("The population is gone")
+    expect(second.locator("#decision")).to_contain_text("la ville est tombée")
+
+
+def test_a_game_is_played_to_its_end_by_keyboard_alone(opened):
+    page = opened(**DESKTOP, **STILL)
+    sit(page, new_table(page, ALONE[:2], team=TEAM[:2], **QUICK))
+
+    for turn in range(LONGEST):
+        now = moment(page)
+        if now["over"]:
+            break
+        if not now["can"] or now["busy"]:
+            page.wait_for_timeout(40)
+            continue
+        wanted = sensible(now, turn) if now["says"] else ""
+        for _ in range(len(now["says"]) + 3):
+            radio = page.evaluate("document.activeElement?.dataset?.say ?? null")
+            checked = page.evaluate(
+                "document.querySelector('#decision [aria-checked=true][data-say]')?.dataset.say ?? null"
+            )
+            if not wanted or wanted in (radio, checked):
+                break
+            page.keyboard.press("ArrowDown")
+            if radio is None and page.evaluate("document.activeElement?.dataset?.say ?? null") is None:
+                page.keyboard.press("Tab")  # past the dice, to the list of answers
+        page.wait_for_timeout(260)  # an Enter at once would be meant for the question before
+        page.keyboard.press("Enter")
+        moved_on(page, now)
+
+    expect(page.locator("#decision")).to_contain_text("The population is gone")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("great", CITIES)
+def test_every_great_epic_and_city_plays_a_round(opened, photograph, great, screen):
+    language = "fr" if (great == "regalia") == (screen == "desktop") else "en"
+    theme = "dark" if language == "fr" else "light"
+    page = opened(**SCREENS[screen], **STILL, locale=language, color_scheme=theme)
+    extra = {"newcago-cards": True} if great == "steelheart" else {}
+    sit(page, new_table(page, ALONE, **{"great-epic": great, "city": CITIES[great]}, **extra))
+
+    play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
+    whole(page)
+    photograph(page, f"reckoners-{great}-{screen}-{language}-{theme}")
+    accessible(page)
+    play(page, lambda now: round_of(now) > 1 or is_over(now))
+
+    expect(page.locator("[data-district]")).to_have_count(4)
+    expect(page.locator(".story")).to_be_visible()
+    whole(page)
+    accessible(page)
+
+
+def test_a_die_and_its_use_are_marked_on_the_city_before_anything_is_sent(opened, photograph):
+    page = opened(**DESKTOP, **STILL)
+    sit(page, new_table(page, ALONE, team=TEAM))
+    play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
+
+    page.locator(".dock [data-target='die:2']").click()
+    expect(page.locator(".dock [data-target='die:2']")).to_have_attribute("aria-pressed", "true")
+    commit(page)
+    expect(page.locator(".hand")).to_be_visible()
+    before = page.locator("[role=log] li").count()
+    spot = page.locator("#board [data-spot$='/place'][role=button]").first
+    spot.click()
+
+    expect(spot).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("article.goal")).to_have_count(1)
+    expect(page.locator("#decision .preview")).to_be_visible()
+    assert page.locator("[role=log] li").count() == before
+    photograph(page, "reckoners-die-desktop-en-light")
+
+
+def test_who_is_ready_sees_first_what_the_epics_would_do(opened):
+    page = opened(**DESKTOP, **STILL)
+    sit(page, new_table(page, ALONE, team=TEAM))
+
+    play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
+
+    expect(page.locator(".outlook")).to_contain_text("If the Epics acted now")
+    expect(page.locator(".people .loss")).to_be_attached()
+
+
+def test_a_click_on_what_cannot_be_done_is_answered(opened):
+    page = opened(**DESKTOP, **STILL)
+    sit(page, new_table(page, ALONE, team=TEAM))
+    play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
+
+    page.locator("#board [data-spot$='/health']").first.click()
+
+    expect(page.locator("#why")).to_be_visible()
+
+
+def test_one_person_changes_freely_between_the_reckoners_of_a_team(opened):
+    page = opened(**DESKTOP, **STILL)
+    sit(page, new_table(page, ALONE, team=TEAM))
+    play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
+    shown = page.locator(".dock h3").inner_text()
+
+    other = "Megan" if "megan" not in shown.lower() else "Tia"
+    page.locator(".dock").get_by_role("button", name=f"Play as {other}").click()
+
+    expect(page.locator(".dock h3")).to_contain_text(other, ignore_case=True)
+    expect(page.locator("#decision h2")).to_contain_text("All play together")
+
+
+def test_the_city_is_read_as_a_list(opened):
+    page = opened(**DESKTOP, **STILL)
+    sit(page, new_table(page, ALONE, team=TEAM))
+
+    page.keyboard.press("l")
+
+    rows = page.locator("#board-list tbody tr")
+    expect(rows).to_have_count(4)
+    epic = page.locator("[data-district] .title b").first.inner_text()
+    expect(page.locator("#board-list")).to_contain_text(epic)
+    accessible(page)
+
+
+def test_nothing_moves_for_a_reader_who_wants_stillness(opened):
+    page = opened(**DESKTOP, **STILL)
+    sit(page, new_table(page, ALONE, team=TEAM, **QUICK))
+
+    play(page, lambda now: round_of(now) > 1 or is_over(now))
+
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_the_story_of_the_epics_plays_and_can_be_skipped(opened):
+    page = opened(**DESKTOP)
+    sit(page, new_table(page, ALONE, team=TEAM))
+
+    play(page, lambda now: now.locator(".story.playing").count() > 0)
+    lit = page.locator("article.lit")
+    expect(lit).to_have_count(1)
+    page.locator(".story").get_by_role("button", name="Skip").click()
+
+    expect(lit).to_have_count(0)
+    expect(page.locator(".story").get_by_role("button", name="See again")).to_be_visible()
+
+
+@pytest.mark.parametrize(("count", "width", "height"), [(2, 1024, 768), (6, 1440, 900), (6, 3840, 2160)])
+def test_rings_of_three_to_seven_districts_fit_their_screens(opened, photograph, count, width, height):
+    page = opened(viewport={"width": width, "height": height}, **STILL)
+    seats = [{"kind": "me"}, *[{"kind": "same-screen", "name": f"Ines {seat}"} for seat in range(1, count)]]
+    sit(page, new_table(page, seats))
+
+    cards = page.locator("[data-district]")
+    expect(cards).to_have_count(count + 1)
+    boxes = [card.bounding_box() for card in cards.all()]
+    room = page.locator("#board").bounding_box()
+    assert room is not None
+    for box in boxes:
+        assert box is not None
+        assert box["x"] >= room["x"] - 1
+        assert box["x"] + box["width"] <= room["x"] + room["width"] + 1
+    photograph(page, f"reckoners-ring-{count}-{width}")
+    whole(page)
