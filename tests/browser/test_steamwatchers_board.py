@@ -303,9 +303,8 @@ def test_orders_lie_face_down_until_all_are_shown(browser, address, opened):
     envoy.until("ask-planning")
     page = opened(envoy.path, ready=MAP, storage_state=envoy.cookies)
     rows = envoy.state()["rows"]
-    others = [
-        zone for place, zone in enumerate(ZONE_IDS) if any(rows["basics"][place * SIDES + side] for side in (1, 2))
-    ]
+    units = [basics + elites for basics, elites in zip(rows["basics"], rows["elites"], strict=True)]
+    others = [zone for place, zone in enumerate(ZONE_IDS) if units[place * SIDES + 1] + units[place * SIDES + 2]]
 
     page.wait_for_function("() => document.querySelectorAll('[data-piece=order] .back').length > 0")
     backs = page.locator("[data-piece=order]:has(.back)").evaluate_all(
