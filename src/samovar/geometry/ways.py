@@ -80,12 +80,12 @@ class Ways:
             last: int = _START
             met = FREE
             for place in range(len(self.xs)):
-                if self.far[place] >= best:
+                if self.far[place] >= best or not (dips or self._taut(place, x, y)):
                     continue
                 cx: i64 = self.xs[place]
                 cy: i64 = self.ys[place]
                 whole: i64 = self.far[place] + span(cx, cy, x, y)
-                if whole >= best or not (dips or self._taut(place, x, y)):
+                if whole >= best:
                     continue
                 found: i64 = self.ground.blocker(cx, cy, x, y, self.solids)
                 if found == FREE:
@@ -149,10 +149,10 @@ class Ways:
                 continue
             cx: i64 = self.xs[place]
             cy: i64 = self.ys[place]
+            if source != _START and not (self._taut(place, x, y) and self._taut(source, cx, cy)):
+                continue
             whole: i64 = so_far + span(x, y, cx, cy)
             if whole > self.budget or whole >= self.far[place]:
-                continue
-            if source != _START and not (self._taut(place, x, y) and self._taut(source, cx, cy)):
                 continue
             found: i64 = self.ground.blocker(x, y, cx, cy, self.solids)
             if found == FREE:
@@ -172,6 +172,24 @@ class Ways:
         back: i64 = dx * (self.back_y[place] - cy) - dy * (self.back_x[place] - cx)
         on: i64 = dx * (self.on_y[place] - cy) - dy * (self.on_x[place] - cx)
         return not ((back > slack and on < -slack) or (back < -slack and on > slack))
+
+
+def lattice(ways: Ways, pitch: int) -> list[int]:
+    """The places in reach on a lattice about the start, as x, y, x, y …; what bots and threat maps look at."""
+    found: list[int] = []
+    steps: i64 = ways.budget // GRAIN // pitch
+    across: i64 = -steps
+    while across <= steps:
+        up: i64 = -steps
+        while up <= steps:
+            x: i64 = ways.x + across * pitch
+            y: i64 = ways.y + up * pitch
+            if ways.ground.stands(x, y) and ways.length(x, y) != NO_WAY:
+                found.append(int(x))
+                found.append(int(y))
+            up += 1
+        across += 1
+    return found
 
 
 def outline(ways: Ways, from_x: int, from_y: int, left: int) -> list[int]:
