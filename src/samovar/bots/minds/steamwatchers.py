@@ -41,6 +41,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.game import Game, imagine
+from samovar.kernel.native import mypyc_attr
 from samovar.kernel.steps import act, asked, options, pending
 from samovar.kernel.table import Table, copy
 
@@ -58,6 +59,7 @@ BID_PRICE: Final = 0.9
 ENOUGH: Final = 0.4  # an order is worth activating if it gains at least this
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteamMind(Mind):
     """What a position is worth: GEO to come, soldiers to hold it, health and fuel; less what the rivals have."""
 
