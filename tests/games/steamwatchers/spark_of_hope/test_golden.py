@@ -12,8 +12,8 @@ from samovar.kernel.record import read_record
 from tests.games.steamwatchers.builders import GAME
 from tests.games.steamwatchers.spark_of_hope.builders import EXPANSION
 
-FOLDER = Path(__file__).parents[3] / "golden" / "steamwatchers" / "spark_of_hope"
-RECORDS = sorted(FOLDER.glob("*.record"))
+FOLDER = Path(__file__).parents[3] / "golden" / "steamwatchers"
+RECORDS = sorted(FOLDER.glob("spark-of-hope-*.record"))
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
