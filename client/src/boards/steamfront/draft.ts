@@ -1,0 +1,90 @@
+/** What a question asks of the table: who moves, where the tentative place is, how long its way is. No rule, only reading. */
+
+import type { BoardProps, Looked } from '../contract';
+import type { Question } from '../../wire/messages';
+import { far, nearestSpot, spotsOf, type Spot } from './plane';
+import type { Figure, Position } from './position';
+import type { Terrain } from './printed';
+
+const SNAP = 350; // thousandths of an inch within which a press means the suggested place
+
+export interface Draft {
+  readonly mover: Figure | null;
+  readonly piece: { readonly terrain: Terrain; readonly degrees: number } | null;
+  readonly suggestions: readonly Spot[];
+  /** The tentative place: where the engine says that it would end, or where it was put. */
+  readonly end: Spot | null;
+  /** From the start, with the engine's own bends if it told them. */
+  readonly way: readonly Spot[];
+  readonly used: number | null;
+  readonly most: number | null;
+  readonly refused: boolean;
+}
+
+function step(board: BoardProps): Readonly<Record<string, unknown>> {
+  return board.shown.stage.at(-1) ?? {};
+}
+
+/** The figure that the present step is about. */
+export function moverOf(board: BoardProps, position: Position): Figure | null {
+  const place = step(board)['figure'];
+  return typeof place === 'number' ? position.figureAt(place) : null;
+}
+
+export function suggestionsOf(question: Question | null): Spot[] {
+  return (question?.options ?? []).flatMap(({ say }) => spotsOf(say).slice(-1));
+}
+
+function told(preview: Looked | null, key: string, name: string): unknown {
+  return preview?.facts.find((fact) => fact.key === key)?.args[name];
+}
+
+function numbers(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+}
+
+function endOf(board: BoardProps, mover: Figure | null, last: Spot | null): Spot | null {
+  if (!mover || !board.preview || board.preview.why) return last;
+  const after = board.shown.rows.after(board.preview.changes);
+  const end: Spot = [after.count('x', mover.id), after.count('y', mover.id)];
+  return last && far(end, last) < SNAP ? end : last;
+}
+
+export function draftOf(board: BoardProps, position: Position): Draft {
+  const mover = moverOf(board, position);
+  const last = board.point?.at.at(-1) ?? null;
+  const end = endOf(board, mover, last);
+  const start = mover?.status === 'standing' ? mover.at : null;
+  const bends = numbers(told(board.preview, 'fact-length', 'way'));
+  const engine = bends.flatMap((x, place): Spot[] => (place % 2 === 0 ? [[x, bends[place + 1] ?? 0]] : []));
+  const points = engine.length > 0 ? engine : [...(board.point?.at.slice(0, -1) ?? []), ...(end ? [end] : [])];
+  const length = told(board.preview, 'fact-length', 'length');
+  const limit = told(board.preview, 'fact-length', 'limit');
+  const kind = step(board)['is'] === 'Laying' ? position.printed.terrain[Number(step(board)['kind'])] : undefined;
+  const turn = Number(board.preview?.line.split(' ')[2] ?? 0);
+  return {
+    mover,
+    piece: kind ? { terrain: kind, degrees: (turn * 360) / 24 } : null,
+    suggestions: suggestionsOf(board.question),
+    end,
+    way: start && points.length > 0 ? [start, ...points] : [],
+    used: typeof length === 'number' ? length : null,
+    most: typeof limit === 'number' ? limit : null,
+    refused: board.preview?.why != null,
+  };
+}
+
+/** A pressed place, or the suggested one beside it. */
+export function snapped(spot: Spot, suggestions: readonly Spot[]): Spot {
+  return nearestSpot(spot, suggestions, SNAP) ?? spot;
+}
+
+/** The suggested place beside a figure that lies nearest to where it was pressed. */
+export function besides(spot: Spot, figure: Figure, mover: Figure | null, suggestions: readonly Spot[]): Spot | null {
+  const reach = figure.card.radius + (mover?.card.radius ?? 0) + 100;
+  return nearestSpot(
+    spot,
+    suggestions.filter((one) => far(one, figure.at) <= reach),
+    Infinity,
+  );
+}

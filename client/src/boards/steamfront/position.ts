@@ -1,0 +1,207 @@
+/** The rows of a state as figures, scenery and objectives. What is read off the ground here is only for drawing. */
+
+import type { Rows } from '../rows';
+import type { Card, Deployment, Printed, Terrain } from './printed';
+import { far, type Spot } from './plane';
+
+export type Side = 'a' | 'b';
+export const SIDES: readonly Side[] = ['a', 'b'];
+const TURNS = 24;
+const RESERVE = 1;
+const STANDING = 2;
+const LYING = 1;
+
+export interface Figure {
+  readonly id: string;
+  readonly side: Side;
+  /** Among its like, counted from one; 0: there is no other. */
+  readonly number: number;
+  readonly card: Card;
+  readonly status: 'reserve' | 'standing' | 'gone';
+  readonly at: Spot;
+  readonly life: number;
+  readonly pressure: number;
+  readonly stun: number;
+  readonly daze: number;
+  readonly wounded: boolean;
+  readonly activated: boolean;
+  readonly engaged: boolean;
+  readonly carries: boolean;
+  readonly active: boolean;
+}
+
+export interface Piece {
+  readonly id: string;
+  readonly terrain: Terrain;
+  readonly at: Spot;
+  readonly degrees: number;
+  readonly inEffect: boolean;
+  readonly owner: Side | null;
+  readonly used: boolean;
+}
+
+export interface Objective {
+  readonly id: string;
+  readonly at: Spot;
+  readonly holder: Side | null;
+}
+
+export interface Manners {
+  /** Largest gap that is a contact, and the radius of an objective, in thousandths of an inch. */
+  readonly contact: number;
+  readonly objective: number;
+  readonly control: string;
+}
+
+export function mannersOf(config: Readonly<Record<string, unknown>>): Manners {
+  const number = (key: string, usual: number): number => (typeof config[key] === 'number' ? config[key] : usual);
+  return {
+    contact: number('contact-epsilon', 20),
+    objective: Math.round((number('objective-diameter', 40) * 500) / 25.4),
+    control: String(config['control'] ?? 'majority-figures'),
+  };
+}
+
+export class Position {
+  readonly figures: readonly Figure[];
+
+  constructor(
+    readonly rows: Rows,
+    readonly printed: Printed,
+    readonly manners: Manners,
+  ) {
+    const bare = rows.reading.ids('figure').flatMap((id, place) => this.bare(id, place) ?? []);
+    this.figures = bare.map((figure) => ({ ...figure, engaged: this.isEngaged(figure, bare), number: numberOf(figure, bare) }));
+  }
+
+  private bare(id: string, place: number): Figure | null {
+    const { rows } = this;
+    const card = this.printed.cards[rows.count('card', id) - 1];
+    if (!card) return null;
+    const status = rows.count('status', id);
+    const lost = rows.count('lost', id);
+    return {
+      id,
+      side: id.startsWith('a') ? 'a' : 'b',
+      number: 0,
+      card,
+      status: status === RESERVE ? 'reserve' : status === STANDING ? 'standing' : 'gone',
+      at: [rows.count('x', id), rows.count('y', id)],
+      life: Math.max(0, card.life - lost),
+      pressure: rows.count('pressure', id),
+      stun: rows.count('stun', id),
+      daze: rows.count('daze', id),
+      wounded: 2 * lost >= card.life,
+      activated: rows.count('activated', id) > 0,
+      engaged: false,
+      carries: rows.count('carries', id) > 0,
+      active: rows.count('active') === place + 1,
+    };
+  }
+
+  private isEngaged(one: Figure, all: readonly Figure[]): boolean {
+    return one.status === 'standing' && all.some((foe) => foe.side !== one.side && foe.status === 'standing' && far(one.at, foe.at) <= one.card.radius + foe.card.radius + this.manners.contact);
+  }
+
+  figure(id: string | null | undefined): Figure | null {
+    return this.figures.find((one) => one.id === id) ?? null;
+  }
+
+  /** A figure by its place in the rows, as steps and counted rows name it. */
+  figureAt(place: number): Figure | null {
+    return this.figure(this.rows.id('figure', place));
+  }
+
+  squad(side: Side): Figure[] {
+    return this.figures.filter((one) => one.side === side);
+  }
+
+  standing(): Figure[] {
+    return this.figures.filter(({ status }) => status === 'standing');
+  }
+
+  /** Figures of a side that may still be activated this turn. */
+  left(side: Side): number {
+    return this.squad(side).filter(({ status, activated }) => status === 'standing' && !activated).length;
+  }
+
+  faction(side: Side): string | null {
+    return this.squad(side)[0]?.card.faction ?? null;
+  }
+
+  deployment(): Deployment | null {
+    return this.printed.deployments[this.rows.count('deployment') - 1] ?? null;
+  }
+
+  /** Whose a zone of the deployment is; null before it is taken. */
+  ownerOf(zone: Side): Side | null {
+    const number = SIDES.indexOf(zone) + 1;
+    return SIDES.find((side) => this.rows.count('zone', side) === number) ?? null;
+  }
+
+  pieces(): Piece[] {
+    const { rows } = this;
+    return rows.reading.ids('piece').flatMap((id): Piece[] => {
+      const terrain = this.printed.terrain[rows.count('piece', id) - 1];
+      if (!terrain) return [];
+      return [
+        {
+          id,
+          terrain,
+          at: [rows.count('piece-x', id), rows.count('piece-y', id)],
+          degrees: (rows.count('piece-turn', id) * 360) / TURNS,
+          inEffect: rows.count('piece-state', id) > 0,
+          owner: SIDES[rows.count('piece-owner', id) - 1] ?? null,
+          used: rows.count('piece-used', id) > 0,
+        },
+      ];
+    });
+  }
+
+  objectives(): Objective[] {
+    const { rows } = this;
+    return rows.reading
+      .ids('objective')
+      .slice(0, rows.count('objective-count'))
+      .map((id): Objective => {
+        const at: Spot = [rows.count('objective-x', id), rows.count('objective-y', id)];
+        return { id, at, holder: this.holder(at) };
+      })
+      .filter(({ at }) => at[0] > 0 || at[1] > 0);
+  }
+
+  private holder(at: Spot): Side | null {
+    const weigh = (figure: Figure): number => (this.manners.control === 'points' ? figure.card.points : this.manners.control === 'life' ? figure.life : 1);
+    const [a = 0, b = 0] = SIDES.map((side) =>
+      this.squad(side)
+        .filter((one) => one.status === 'standing' && far(one.at, at) <= one.card.radius + this.manners.objective + this.manners.contact)
+        .reduce((sum, one) => sum + weigh(one), 0),
+    );
+    return a === b ? null : a > b ? 'a' : 'b';
+  }
+
+  relics(): { id: string; at: Spot }[] {
+    const { rows } = this;
+    return rows.reading
+      .ids('relic')
+      .filter((id) => rows.count('relic', id) === LYING)
+      .map((id) => ({ id, at: [rows.count('relic-x', id), rows.count('relic-y', id)] }));
+  }
+
+  initiative(): Side | null {
+    return SIDES[this.rows.count('initiative') - 1] ?? null;
+  }
+
+  /** The faces on the table of one pool, with their places. */
+  dice(pool: 'attack-dice' | 'defence-dice'): { id: string; face: number }[] {
+    return this.rows.reading.ids('die').flatMap((id) => {
+      const face = this.rows.count(pool, id);
+      return face > 0 ? [{ id, face }] : [];
+    });
+  }
+}
+
+function numberOf(figure: Figure, all: readonly Figure[]): number {
+  const like = all.filter((one) => one.side === figure.side && one.card.id === figure.card.id);
+  return like.length > 1 ? like.findIndex((one) => one.id === figure.id) + 1 : 0;
+}

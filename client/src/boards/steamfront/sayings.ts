@@ -1,0 +1,54 @@
+/** Figures in words: for accessible names, lists and cards. */
+
+import type { OpenBox } from '../contract';
+import type { Figure, Side } from './position';
+import type { Band } from './printed';
+import { word } from './words';
+
+export function nameOf(box: OpenBox, figure: Figure): string {
+  const name = box.name('card', figure.card.id);
+  return figure.number > 0 ? `${name} ${figure.number}` : name;
+}
+
+export function inches(thousandths: number): number {
+  return Math.round(thousandths) / 1000;
+}
+
+/** Everything that ails or marks a figure, each in a word. */
+export function statesOf(figure: Figure): string[] {
+  if (figure.status === 'gone') return [word('gone')];
+  if (figure.status === 'reserve') return [word('reserve')];
+  return [
+    figure.active ? word('active') : figure.activated ? word('activated') : null,
+    figure.wounded ? word('wounded') : null,
+    figure.stun > 0 ? word('stunned', { count: figure.stun }) : null,
+    figure.daze > 0 ? word('dazed', { count: figure.daze }) : null,
+    figure.engaged ? word('engaged') : null,
+    figure.carries ? word('carries') : null,
+  ].filter((one): one is string => one !== null);
+}
+
+export function sideName(box: OpenBox, side: Side, faction: string | null): string {
+  return faction === null ? box.seatName(side) : `${box.name('faction', faction)} (${side.toUpperCase()})`;
+}
+
+export function sentenceOf(box: OpenBox, figure: Figure): string {
+  return [
+    nameOf(box, figure),
+    box.name('figure', figure.id),
+    sideName(box, figure.side, figure.card.faction),
+    word('life-of', { life: figure.life, most: figure.card.life }),
+    word('pressure-of', { pressure: figure.pressure, most: figure.card.pressure }),
+    ...statesOf(figure),
+  ].join(', ');
+}
+
+/** How far a band reaches: `0–8″`, or contact. */
+export function reachOf(band: Band): string {
+  return band.sas ? word('contact') : word('band', { low: inches(band.low), high: inches(band.high) });
+}
+
+/** What a band throws. */
+export function throwOf(band: Band): string {
+  return band.fixed > 0 ? word('band-fixed', { fixed: band.fixed, damage: band.damage }) : word('band-dice', { dice: band.attack, damage: band.damage });
+}
