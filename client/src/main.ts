@@ -5,4 +5,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 const place = document.getElementById('app');
+// What stood there was for the moment before this script came.
+place?.replaceChildren();
 if (place) mount(App, { target: place });

@@ -48,7 +48,14 @@ const POSTS: Extract<Field, { kind: 'assign' }> = {
 describe('a listed question', () => {
   const yesNo = question([], [option('play no', { yes: 'no' }), option('play yes', { yes: 'yes' })], 'play no');
 
-  it('begins with what happens by itself, and says the option that is selected', () => {
+  it('begins with the first option on one’s own turn, else with what happens by itself', () => {
+    const pass = { ...yesNo, default: 'play yes' };
+
+    expect(lineOf(pass, firstDraft(pass))).toBe('play no');
+    expect(lineOf(pass, firstDraft({ ...pass, mode: 'reaction' }))).toBe('play yes');
+  });
+
+  it('says the option that is selected', () => {
     expect(lineOf(yesNo, firstDraft(yesNo))).toBe('play no');
     expect(lineOf(yesNo, draftOf(yesNo, 'play yes')!)).toBe('play yes');
     expect(draftOf(yesNo, 'play maybe')).toBeNull();

@@ -137,9 +137,13 @@ function emptyValues(question: Question): Readonly<Record<string, FieldValue>> {
   return Object.fromEntries(question.fields.map((field) => [field.name, emptyValue(field)]));
 }
 
-/** What is selected when a question comes: what was answered already, else what happens by itself, else the first. */
+/**
+ * What is selected when a question comes: what was answered already; on one's own turn the first option, since the one
+ * that happens by itself is often to pass; else what happens by itself.
+ */
 export function firstDraft(question: Question): Draft {
-  const wanted = question.answered ?? question.default;
+  const active = question.fields.length === 0 && (question.mode === 'turn' || question.mode === 'team');
+  const wanted = question.answered ?? (active ? (question.options[0]?.say ?? '') : question.default);
   return draftOf(question, wanted) ?? draftOf(question, question.options[0]?.say ?? '') ?? { said: null, values: emptyValues(question) };
 }
 

@@ -196,6 +196,8 @@ export interface GameBoard {
   readonly headline?: (parts: TableParts) => string;
   /** Everything that "find" knows beyond the rows of the list. */
   readonly findable?: (parts: TableParts) => readonly Target[];
+  /** The seat that a thing stands for (a clan, a figure), for signs and filters of the log; null: none. */
+  readonly seatOf?: (parts: TableParts, thing: Target) => number | null;
   /** The score of a seat for its card, if one is kept during play. */
   readonly score?: (shown: Shown, seat: Seat) => { readonly value: number; readonly caption: string } | null;
 }

@@ -88,6 +88,10 @@ new-none = No game is ready to play yet.
 new-opening = Opening the box
 new-seats = Who plays
 new-game = The game
+new-rare = { $count ->
+    [one] { $count } rarer setting
+   *[other] { $count } rarer settings
+}
 new-more = More options
 new-summary = { $seats ->
     [one] { $seats } seat

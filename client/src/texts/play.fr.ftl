@@ -88,6 +88,10 @@ new-none = Aucun jeu n’est encore prêt.
 new-opening = Ouverture de la boîte
 new-seats = Qui joue
 new-game = La partie
+new-rare = { $count ->
+    [one] { $count } réglage plus rare
+   *[other] { $count } réglages plus rares
+}
 new-more = Plus d’options
 new-summary = { $seats ->
     [one] { $seats } place

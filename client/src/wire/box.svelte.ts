@@ -71,7 +71,8 @@ export class Opened implements OpenBox {
   ) {
     this.reading = new Reading(box.layout);
     const holds = (ids: readonly string[]) => box.seats.every((seat) => ids.includes(seat));
-    this.seatAxis = Object.entries(box.layout.axes).find(([, ids]) => holds(ids))?.[0] ?? 'seat';
+    const axes = ['seat', ...Object.keys(box.layout.axes).filter((axis) => holds(box.layout.axes[axis] ?? []))];
+    this.seatAxis = axes.find((axis) => voice.knows(`${axis}-${box.seats[0]}`)) ?? axes[1] ?? 'seat';
   }
 
   static async open(game: string): Promise<Opened> {
