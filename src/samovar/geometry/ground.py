@@ -28,6 +28,8 @@ class Ground:
         self.discs = discs
         self.wide = wide
         self.high = high
+        self.home: Shapes = solids  # where the polygons come from, and their numbers there
+        self.names: list[int] = []
 
     def stands(self, x: i64, y: i64) -> bool:
         """Whether the base lies on the table, clear of the hard polygons."""
@@ -134,6 +136,7 @@ class Ground:
         """
         boxes = self.solids.boxes
         kept: list[list[int]] = []
+        names: list[int] = []
         hard = 0
         reach = far + self.radius
         for shape in range(self.solids.count):
@@ -142,6 +145,7 @@ class Ground:
             if beside or y + reach < boxes[box + 1] or y - reach > boxes[box + 3]:
                 continue
             kept.append(self.solids.flat(shape))
+            names.append(shape)
             hard += int(shape < self.hard)
         discs: list[int] = []
         for at in range(0, len(self.discs), 3):
@@ -150,23 +154,55 @@ class Ground:
                 discs += [int(self.discs[at]), int(self.discs[at + 1]), int(self.discs[at + 2])]
         if len(kept) == self.solids.count and len(discs) == len(self.discs):
             return self
-        return Ground(self.radius, Shapes(kept), hard, Cells(discs), self.wide, self.high)
+        near = Ground(self.radius, Shapes(kept), hard, Cells(discs), self.wide, self.high)
+        near.home = self.home
+        near.names = names
+        return near
 
-    def corners(self, obstacle: int) -> list[tuple[int, int, int, int, int, int]]:
-        """The points at which a way may bend round an obstacle, each with its neighbours before and after.
+    def corners(self, obstacle: int) -> list[int]:
+        """The points at which a way may bend round an obstacle, six numbers each.
 
-        Round each corner the moving base describes an arc; here it is a 24-sided shape about that arc.
+        First the point, then from there to its neighbours before and after. Round each corner the moving base describes
+        an arc; here it is a 24-sided shape about that arc. What was computed once for a polygon is kept with it.
         """
         if obstacle >= self.solids.count:
             at = 3 * (obstacle - self.solids.count)
-            ring = int(self.discs[at + 2]) + MARGIN
-            fan = [_corner_at(int(self.discs[at]), int(self.discs[at + 1]), ring, k) for k in range(STEPS)]
-            return [(*fan[k], *fan[k - 1], *fan[(k + 1) % STEPS]) for k in range(STEPS)]
-        found: list[tuple[int, int, int, int, int, int]] = []
-        points = self.solids.corners(obstacle)
-        for place in range(len(points)):
-            found += _fan(points[place - 1], points[place], points[(place + 1) % len(points)], self.radius + MARGIN)
-        return found
+            ring = _ring(int(self.discs[at + 2]) + MARGIN)
+            return _moved(ring, int(self.discs[at]), int(self.discs[at + 1]))
+        shape = self.names[obstacle] if self.names else obstacle
+        known = self.home.fans.get((shape, self.radius))
+        if known is None:
+            known = []
+            points = self.home.corners(shape)
+            for place in range(len(points)):
+                after = points[(place + 1) % len(points)]
+                known += _fan(points[place - 1], points[place], after, self.radius + MARGIN)
+            self.home.fans[shape, self.radius] = known
+        return known
+
+
+_rings: dict[int, list[int]] = {}
+
+
+def _ring(radius: int) -> list[int]:
+    """The 24 corners about the origin, with their neighbours."""
+    known = _rings.get(radius)
+    if known is None:
+        fan = [_corner_at(0, 0, radius, k) for k in range(STEPS)]
+        known = []
+        for k in range(STEPS):
+            (x, y), before, after = fan[k], fan[k - 1], fan[(k + 1) % STEPS]
+            known += [x, y, before[0] - x, before[1] - y, after[0] - x, after[1] - y]
+        _rings[radius] = known
+    return known
+
+
+def _moved(ring: list[int], x: int, y: int) -> list[int]:
+    moved = list(ring)
+    for at in range(0, len(moved), 6):
+        moved[at] += x
+        moved[at + 1] += y
+    return moved
 
 
 def _ring_stops(ax: i64, ay: i64, bx: i64, by: i64, x: i64, y: i64, ring: i64) -> bool:
@@ -186,9 +222,7 @@ def _corner_at(x: int, y: int, ring: int, step: int) -> tuple[int, int]:
     return int(x + rounded(CORNER_X[step] * ring, SCALE)), int(y + rounded(CORNER_Y[step] * ring, SCALE))
 
 
-def _fan(
-    before: tuple[int, int], here: tuple[int, int], after: tuple[int, int], ring: int
-) -> list[tuple[int, int, int, int, int, int]]:
+def _fan(before: tuple[int, int], here: tuple[int, int], after: tuple[int, int], ring: int) -> list[int]:
     """The bends round one corner of a counter-clockwise polygon; none if the corner points inwards."""
     in_x, in_y = here[0] - before[0], here[1] - before[1]
     out_x, out_y = after[0] - here[0], after[1] - here[1]
@@ -196,19 +230,20 @@ def _fan(
         return []
     first = _step_of(in_y, -in_x)
     last = _step_of(out_y, -out_x)
-    # The outward normal turns from that of the edge before to that of the edge after; one corner more on each side
-    # lets a way run along the edges.
+    # The outward normal turns from that of the edge before to that of the edge after; the corner of the 24-sided shape
+    # nearest to each of the two lets a way run along the edges.
     count = (last - first) % STEPS + 1
     fan = [_corner_at(here[0], here[1], ring, (first + k) % STEPS) for k in range(count)]
-    found = []
+    found: list[int] = []
     for k in range(count):
-        back = fan[k - 1] if k > 0 else (fan[0][0] - _sign_step(in_x, in_y), fan[0][1] - _sign_step(in_y, in_x))
-        on = (
-            fan[k + 1]
-            if k + 1 < count
-            else (fan[k][0] + _sign_step(out_x, out_y), fan[k][1] + _sign_step(out_y, out_x))
-        )
-        found.append((*fan[k], *back, *on))
+        x, y = fan[k]
+        back_x, back_y = -_sign_step(in_x, in_y), -_sign_step(in_y, in_x)
+        on_x, on_y = _sign_step(out_x, out_y), _sign_step(out_y, out_x)
+        if k > 0:
+            back_x, back_y = fan[k - 1][0] - x, fan[k - 1][1] - y
+        if k + 1 < count:
+            on_x, on_y = fan[k + 1][0] - x, fan[k + 1][1] - y
+        found += [x, y, back_x, back_y, on_x, on_y]
     return found
 
 

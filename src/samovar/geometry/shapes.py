@@ -32,13 +32,18 @@ class Shapes:
         self.ys: Cells = Cells(ys)
         self.first: Cells = Cells(first)
         self.boxes: Cells = Cells(boxes) if boxes else cells(0)
+        self.fans: dict[tuple[int, int], list[int]] = {}  # by polygon and radius: see Ground.corners
 
     def corners(self, shape: int) -> list[tuple[int, int]]:
         return [(int(self.xs[i]), int(self.ys[i])) for i in range(self.first[shape], self.first[shape + 1] - 1)]
 
     def flat(self, shape: int) -> list[int]:
         """The corners in one row: x, y, x, y …"""
-        return [coordinate for corner in self.corners(shape) for coordinate in corner]
+        found: list[int] = []
+        for i in range(self.first[shape], self.first[shape + 1] - 1):
+            found.append(int(self.xs[i]))
+            found.append(int(self.ys[i]))
+        return found
 
     def holds(self, shape: i64, x: i64, y: i64) -> bool:
         """Whether a point lies in the polygon or on its edge."""

@@ -7,7 +7,7 @@ from typing import Final
 from samovar.geometry.ground import FREE, Ground
 from samovar.geometry.plane import GRAIN, INCH, span
 from samovar.geometry.turning import COSINES, SCALE, SINES, STEPS
-from samovar.kernel.native import i64
+from samovar.kernel.native import Cells, cells, i64
 
 NO_WAY: Final = -1
 _FAR: Final = 1 << 60
@@ -30,14 +30,12 @@ class Ways:
         self.budget = budget
         self.solids: int = ground.solids.count if avoid_soft else ground.hard
         self.active: list[int] = []
-        self.xs: list[int] = []
-        self.ys: list[int] = []
-        self.back_x: list[int] = []
-        self.back_y: list[int] = []
-        self.on_x: list[int] = []
-        self.on_y: list[int] = []
-        self.far: list[int] = []  # from the start, or _FAR
-        self.come_from: list[int] = []
+        self.corners: list[int] = []  # six numbers each: see Ground.corners
+        self.xs: Cells = cells(0)
+        self.ys: Cells = cells(0)
+        self.sides: Cells = cells(0)  # four numbers each: from a corner to its neighbours before and after
+        self.far: Cells = cells(0)  # from the start, or _FAR
+        self.come_from: Cells = cells(0)
         self.grown = False
 
     def length(self, x: i64, y: i64) -> i64:
@@ -64,11 +62,11 @@ class Ways:
             return []
         bends: list[int] = [x, y]
         while last != _START:
-            bends = [self.xs[last], self.ys[last], *bends]
-            last = self.come_from[last]
+            bends = [int(self.xs[last]), int(self.ys[last]), *bends]
+            last = int(self.come_from[last])
         return bends
 
-    def _round(self, x: i64, y: i64, met: i64) -> tuple[i64, int]:
+    def _round(self, x: i64, y: i64, met: i64) -> tuple[i64, i64]:
         """The shortest way by corners, and the last of them."""
         dips: bool = self.ground.ringed(x, y)  # a way that ends at an enemy turns towards him, not round him
         while True:
@@ -77,20 +75,29 @@ class Ways:
             if not self.grown:
                 self._grow()
             best: i64 = self.budget + 1
-            last: int = _START
+            last: i64 = _START
             met = FREE
-            for place in range(len(self.xs)):
-                if self.far[place] >= best or not (dips or self._taut(place, x, y)):
+            xs: Cells = self.xs
+            ys: Cells = self.ys
+            far: Cells = self.far
+            place: i64 = 0
+            count: i64 = len(xs)
+            while place < count:
+                here: i64 = place
+                place += 1
+                if far[here] >= best:
                     continue
-                cx: i64 = self.xs[place]
-                cy: i64 = self.ys[place]
-                whole: i64 = self.far[place] + span(cx, cy, x, y)
+                dx: i64 = x - xs[here]
+                dy: i64 = y - ys[here]
+                if not (dips or self._taut(here, dx, dy)):
+                    continue
+                whole: i64 = far[here] + span(0, 0, dx, dy)
                 if whole >= best:
                     continue
-                found: i64 = self.ground.blocker(cx, cy, x, y, self.solids)
+                found: i64 = self.ground.blocker(x - dx, y - dy, x, y, self.solids)
                 if found == FREE:
                     best = whole
-                    last = place
+                    last = here
                 elif found not in self.active:
                     met = found
                     break
@@ -101,17 +108,17 @@ class Ways:
         """Let an obstacle's corners take part."""
         self.active.append(obstacle)
         ground = self.ground
-        for x, y, back_x, back_y, on_x, on_y in ground.corners(obstacle):
+        found = ground.corners(obstacle)
+        for at in range(0, len(found), 6):
+            x, y = found[at], found[at + 1]
             if span(self.x, self.y, x, y) > self.budget or ground.ringed(x, y):
                 continue
             if not ground.stands(x, y) or (self.solids > ground.hard and ground.soft_at(x, y, x, y) > 0):
                 continue
-            self.xs.append(x)
-            self.ys.append(y)
-            self.back_x.append(back_x)
-            self.back_y.append(back_y)
-            self.on_x.append(on_x)
-            self.on_y.append(on_y)
+            self.corners += found[at : at + 6]
+        self.xs = Cells(self.corners[0::6])
+        self.ys = Cells(self.corners[1::6])
+        self.sides = Cells([self.corners[at] for at in range(len(self.corners)) if at % 6 > 1])
         self.grown = False
 
     def _grow(self) -> None:
@@ -119,58 +126,65 @@ class Ways:
         again = True
         while again:
             again = False
-            count = len(self.xs)
-            self.far = [_FAR] * count
-            self.come_from = [_START] * count
-            done = [False] * count
-            met = self._look(_START, self.x, self.y, 0, done)
+            count: i64 = len(self.xs)
+            far: Cells = Cells([_FAR] * len(self.xs))
+            self.far = far
+            self.come_from = Cells([_START] * len(self.xs))
+            done: Cells = cells(len(self.xs))
+            met: i64 = self._look(_START, self.x, self.y, 0, done)
             while met == FREE:
-                nearest = _START
-                for place in range(count):
-                    if (
-                        not done[place]
-                        and self.far[place] <= self.budget
-                        and (nearest == _START or self.far[place] < self.far[nearest])
-                    ):
+                nearest: i64 = _START
+                least: i64 = self.budget + 1
+                place: i64 = 0
+                while place < count:
+                    if far[place] < least and done[place] == 0:
+                        least = far[place]
                         nearest = place
+                    place += 1
                 if nearest == _START:
                     break
-                done[nearest] = True
-                met = self._look(nearest, self.xs[nearest], self.ys[nearest], self.far[nearest], done)
+                done[nearest] = 1
+                met = self._look(nearest, self.xs[nearest], self.ys[nearest], least, done)
             if met != FREE:
                 self._activate(met)
                 again = True
         self.grown = True
 
-    def _look(self, source: int, x: i64, y: i64, so_far: i64, done: list[bool]) -> i64:
+    def _look(self, source: i64, x: i64, y: i64, so_far: i64, done: Cells) -> i64:
         """Try every leg from one place; gives an obstacle that nobody had met before, or FREE."""
-        for place in range(len(self.xs)):
-            if done[place]:
+        xs: Cells = self.xs
+        ys: Cells = self.ys
+        far: Cells = self.far
+        budget: i64 = self.budget
+        place: i64 = 0
+        count: i64 = len(xs)
+        while place < count:
+            here: i64 = place
+            place += 1
+            if done[here] == 1:
                 continue
-            cx: i64 = self.xs[place]
-            cy: i64 = self.ys[place]
-            if source != _START and not (self._taut(place, x, y) and self._taut(source, cx, cy)):
+            dx: i64 = xs[here] - x
+            dy: i64 = ys[here] - y
+            if source != _START and not (self._taut(here, dx, dy) and self._taut(source, dx, dy)):
                 continue
-            whole: i64 = so_far + span(x, y, cx, cy)
-            if whole > self.budget or whole >= self.far[place]:
+            whole: i64 = so_far + span(0, 0, dx, dy)
+            if whole > budget or whole >= far[here]:
                 continue
-            found: i64 = self.ground.blocker(x, y, cx, cy, self.solids)
+            found: i64 = self.ground.blocker(x, y, x + dx, y + dy, self.solids)
             if found == FREE:
-                self.far[place] = whole
-                self.come_from[place] = source
+                far[here] = whole
+                self.come_from[here] = source
             elif found not in self.active:
                 return found
         return FREE
 
-    def _taut(self, place: int, x: i64, y: i64) -> bool:
-        """Whether a leg from (x, y) passes this corner as a stretched string would: with the obstacle on one side."""
-        cx: i64 = self.xs[place]
-        cy: i64 = self.ys[place]
-        dx: i64 = cx - x
-        dy: i64 = cy - y
+    def _taut(self, place: i64, dx: i64, dy: i64) -> bool:
+        """Whether a leg in this direction passes a corner as a stretched string would: the obstacle on one side."""
         slack: i64 = ((dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)) * _SLACK
-        back: i64 = dx * (self.back_y[place] - cy) - dy * (self.back_x[place] - cx)
-        on: i64 = dx * (self.on_y[place] - cy) - dy * (self.on_x[place] - cx)
+        sides: Cells = self.sides
+        at: i64 = 4 * place
+        back: i64 = dx * sides[at + 1] - dy * sides[at]
+        on: i64 = dx * sides[at + 3] - dy * sides[at + 2]
         return not ((back > slack and on < -slack) or (back < -slack and on > slack))
 
 
@@ -223,5 +237,7 @@ def region(ways: Ways) -> list[list[int]]:
     """A drawing of everything in reach: one outline from the start and one from each corner in use."""
     # Neighbouring corners see nearly the same: every third will do for a drawing.
     places = [place for place in range(0, len(ways.far), 3) if ways.far[place] + INCH * GRAIN // 2 < ways.budget]
-    corners = [outline(ways, ways.xs[place], ways.ys[place], ways.budget - ways.far[place]) for place in places]
+    corners = [
+        outline(ways, int(ways.xs[place]), int(ways.ys[place]), int(ways.budget - ways.far[place])) for place in places
+    ]
     return [outline(ways, ways.x, ways.y, ways.budget), *corners]
