@@ -34,14 +34,14 @@ function figure(line: Line, name: string): string {
   return typeof value === 'number' ? String(value) : '';
 }
 
-function deedOf(line: Line): Deed | null {
+function deedOf(line: Line, language: 'en' | 'fr'): Deed | null {
   const text = { key: line.key, args: line.args };
   const told = (sign: SignName, mark = '', tone: Tone = 'plain'): Deed => ({ sign, tone, mark, text });
   switch (line.key) {
     case 'event-population-fell':
       return told('population', `−${figure(line, 'loss')}`, 'people');
     case 'event-act-performed': {
-      const look = lookOf(idOf(line, 'action'));
+      const look = lookOf(idOf(line, 'action'), language);
       // People that die are told with their number.
       return look.sign === 'population' ? null : { ...look, text };
     }
@@ -96,7 +96,7 @@ function add(scene: Making, deed: Deed): void {
   } else if (scene.deeds.length < MOST_DEEDS) scene.deeds.push(deed);
 }
 
-export function scenesOf(lines: readonly Line[]): readonly Scene[] {
+export function scenesOf(lines: readonly Line[], language: 'en' | 'fr' = 'en'): readonly Scene[] {
   const scenes: Making[] = [];
   let phase = '';
   let scene: Making | null = null;
@@ -116,7 +116,7 @@ export function scenesOf(lines: readonly Line[]): readonly Scene[] {
     else if (line.key === 'event-city-moved') open('city', line, idOf(line, 'district'));
     else if (line.key === 'event-arrived' && phase === 'add-epics') open('arrivals', line, idOf(line, 'district'), idOf(line, 'epic'));
     else if (phase === 'newcago-cards' && line.key === 'event-act-performed' && idOf(line, 'district') !== (scene as Making | null)?.district) open('card', line, idOf(line, 'district'));
-    const deed = deedOf(line);
+    const deed = deedOf(line, language);
     const now = scene as Making | null;
     if (now && deed && now.title.args !== line.args) add(now, deed);
     else if (now && deed && now.kind === 'card') add(now, deed);

@@ -15,7 +15,7 @@ from samovar.kernel.fields import Fact
 from samovar.kernel.steps import Step, act, asked, pending, settle
 from samovar.kernel.table import ALL_SEEING, copy
 
-THROWS: Final = 4  # ways in which dice and decks may fall that are looked at; a forecast says from least to most
+THROWS: Final = 6  # ways in which dice and decks may fall that are looked at; a forecast says from least to most
 NAMED: Final = 2  # an Epic is named when it alone costs at least so many people
 
 

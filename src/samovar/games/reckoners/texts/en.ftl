@@ -209,6 +209,7 @@ row-d = D
 ## Rolling
 
 ask-rerolls = Which dice do you roll again? The others are kept.
+field-dice = Dice to roll again
 why-dice-once-each = Name each die once, in their order.
 why-die-kept = This die is kept.
 why-keep-one = You must keep at least one of the dice just rolled.

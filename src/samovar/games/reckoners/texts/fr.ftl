@@ -209,6 +209,7 @@ row-d = D
 ## Lancer les dés
 
 ask-rerolls = Quels dés relancez-vous ? Les autres sont gardés.
+field-dice = Dés à relancer
 why-dice-once-each = Nommez chaque dé une fois, dans leur ordre.
 why-die-kept = Ce dé est gardé.
 why-keep-one = Vous devez garder au moins un des dés que vous venez de lancer.
