@@ -33,6 +33,7 @@ SHIELDS: Final = 7
 DAZE: Final = 8
 
 CARD = Named("card", "card", CARDS)
+REASON = Named("reason", "reason", REASONS)
 
 
 class Drawn(Event):
@@ -257,7 +258,7 @@ class Attacked(Event):
 class Modified(Event):
     """One reason for more or fewer dice."""
 
-    parts: ClassVar[tuple[Part, ...]] = (FIGURE, Named("reason", "reason", REASONS), Number("dice"))
+    parts: ClassVar[tuple[Part, ...]] = (FIGURE, REASON, Number("dice"))
 
     def __init__(self, figure: int, reason: int, dice: int) -> None:
         self.figure = figure

@@ -91,7 +91,9 @@ class Movement(Ask[FrontTable]):
         reach = reach_of(table, self.figure)
         way = _taken(reach, choice.way)
         length = shown_inches(reach.measured(way) // GRAIN)
-        facts = [Fact("fact-length", {"length": length, "limit": shown_inches(reach.limit)})]
+        # The way goes along with its length, so that a client draws the bends that were measured.
+        told = {"length": length, "limit": shown_inches(reach.limit), "way": [int(one) for one in way]}
+        facts = [Fact("fact-length", told)]
         if reach.is_contact(way[-2], way[-1]):
             facts.append(Fact("fact-charge", {}, "gain"))
         return facts

@@ -6,9 +6,9 @@ from typing import Any
 
 from samovar.games.steamfront.aim import contact_band, range_band, shots, strikes
 from samovar.games.steamfront.choices import FIGURE, Shoot, Strike
-from samovar.games.steamfront.events import CARD
+from samovar.games.steamfront.events import CARD, REASON
 from samovar.games.steamfront.odds import Attack, odds
-from samovar.games.steamfront.pools import forecast, order_row
+from samovar.games.steamfront.pools import Reasons, attack_pool, defence_pool, floored, forecast, order_row
 from samovar.games.steamfront.table import FrontTable
 from samovar.games.steamfront.words import NO_ORDER, SAS, SHOT
 from samovar.kernel.choice import Choice
@@ -26,6 +26,16 @@ def odds_facts(table: FrontTable, attack: Attack, target: i64) -> list[Fact]:
         "kill": round(float(told.kill(int(table.life_left(target)))) * 100),
     }
     return [*facts, Fact("fact-odds", chances, "gain")]
+
+
+def reason_facts(table: FrontTable, attack: Reasons, defence: Reasons) -> list[Fact]:
+    """Why so many dice, on both sides: each reason with its dice, adding up to what is thrown. [SF-5.1.8] [SF-5.1.9]"""
+    told = [("fact-attack-reason", attack), ("fact-defence-reason", defence)]
+    return [
+        Fact(key, {"reason": REASON.arg(reason), "dice": dice})
+        for key, reasons in told
+        for reason, dice in (floored(table, reasons) if reasons else [])
+    ]
 
 
 def band_of(table: FrontTable, figure: i64, target: i64, weapon: i64, kind: i64, longer: i64) -> i64:
@@ -48,7 +58,11 @@ def attack_facts(table: FrontTable, figure: i64, choice: Choice, order: i64, lev
     band = band_of(table, figure, choice.target, choice.weapon, kind, reach_of_order(table, order, level))
     if band < 0:
         return [Fact("fact-needs-range-order", {}, "cost")]
-    return odds_facts(table, forecast(table, figure, choice.target, band, kind, order, level), choice.target)
+    is_fixed = table.content.band_fixed[band] > 0
+    attack = [] if is_fixed else attack_pool(table, figure, band, kind, order, level, False)
+    defence = defence_pool(table, figure, choice.target, kind, NO_ORDER, 0)
+    told = odds_facts(table, forecast(table, figure, choice.target, band, kind, order, level), choice.target)
+    return [*told, *reason_facts(table, attack, defence)]
 
 
 def reach_of_order(table: FrontTable, order: i64, level: i64) -> i64:

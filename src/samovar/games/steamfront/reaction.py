@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 from samovar.games.steamfront.choices import Endure, Guard
 from samovar.games.steamfront.events import Guarded
 from samovar.games.steamfront.odds import Attack, odds
-from samovar.games.steamfront.outlook import about_figure, odds_facts
-from samovar.games.steamfront.pools import forecast, order_row
+from samovar.games.steamfront.outlook import about_figure, odds_facts, reason_facts
+from samovar.games.steamfront.pools import attack_pool, defence_pool, forecast, order_row
 from samovar.games.steamfront.table import (
     ATTACKER,
     BAND,
@@ -85,7 +85,7 @@ class Reaction(Ask[FrontTable]):
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         guard, level = (choice.category, choice.level) if isinstance(choice, Guard) else (NO_ORDER, 0)
         attack = self.faced(table, guard, level)
-        facts = odds_facts(table, attack, table.cells[TARGET] - 1)
+        facts = [*odds_facts(table, attack, table.cells[TARGET] - 1), *self.reasons(table, guard, level)]
         if guard != NO_ORDER:
             facts.append(Fact("fact-price", {"pressure": level}, "cost"))
             if table.content.order_reflect[order_row(guard, level)]:
@@ -98,6 +98,15 @@ class Reaction(Ask[FrontTable]):
         figure, target = cells[ATTACKER] - 1, cells[TARGET] - 1
         order, level, counter = cells[ORDER] - 1, cells[LEVEL], cells[COUNTER] == 1
         return forecast(table, figure, target, cells[BAND] - 1, cells[KIND], order, level, guard, guard_level, counter)
+
+    def reasons(self, table: FrontTable, guard: i64, guard_level: i64) -> list[Fact]:
+        """Why the attack in progress has so many dice on both sides."""
+        cells = table.cells
+        figure, target, band, kind = cells[ATTACKER] - 1, cells[TARGET] - 1, cells[BAND] - 1, cells[KIND]
+        is_fixed = table.content.band_fixed[band] > 0
+        counter = cells[COUNTER] == 1
+        attack = [] if is_fixed else attack_pool(table, figure, band, kind, cells[ORDER] - 1, cells[LEVEL], counter)
+        return reason_facts(table, attack, defence_pool(table, figure, target, kind, guard, guard_level))
 
     def take(self, table: FrontTable, choice: Choice) -> None:
         if not isinstance(choice, Guard):

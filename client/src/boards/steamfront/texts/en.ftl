@@ -102,3 +102,4 @@ attack-reasons = Attack dice
 defence-reasons = Defence dice
 becomes = becomes
 nothing-changes = Nothing changes at once.
+dock = Turn, card and dice

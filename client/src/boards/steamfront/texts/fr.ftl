@@ -13,8 +13,8 @@ active = active
 activated = activée
 wounded = blessée
 stunned = { $count ->
-    [1] sonnée
-   *[other] sonnée { $count }
+    [1] assommée
+   *[other] assommée { $count }
     }
 dazed = { $count ->
     [1] étourdie
@@ -105,3 +105,4 @@ attack-reasons = Dés d’attaque
 defence-reasons = Dés de défense
 becomes = devient
 nothing-changes = Rien ne change aussitôt.
+dock = Tour, carte et dés

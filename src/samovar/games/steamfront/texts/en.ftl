@@ -187,7 +187,9 @@ why-wall = A wall is in the way.
 
 ## Facts
 
+fact-attack-reason = { $reason } { $dice }
 fact-charge = This is a charge: one attack die more.
+fact-defence-reason = { $reason } { $dice }
 fact-dice = { $fixed ->
     [0] { $attack } dice against { $defence }.
    *[other] Fixed value { $fixed } against { $defence } dice.

@@ -187,7 +187,9 @@ why-wall = Un mur barre le chemin.
 
 ## Faits
 
+fact-attack-reason = { $reason } { $dice }
 fact-charge = C’est une charge : un dé d’attaque de plus.
+fact-defence-reason = { $reason } { $dice }
 fact-dice = { $fixed ->
     [0] { $attack } dés contre { $defence }.
    *[other] Valeur fixe { $fixed } contre { $defence } dés.

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { setsOf } from './dice';
+import { attackOf } from './odds';
+import { nearestSpot, outline, spotAt, spotsOf } from './plane';
+import { bounded, opening, unitsAt, WHOLE, zoomed } from './view';
+import { wordIn } from './words';
+import en from './texts/en.ftl?raw';
+import fr from './texts/fr.ftl?raw';
+
+const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key ?? '').sort();
+
+describe('the table', () => {
+  it('counts inches from the lower left corner and draws downwards', () => {
+    expect(outline([0, 0, 30000, 24000])).toBe('0,2400 3000,0');
+    expect(spotAt(0, 2400)).toEqual([0, 0]);
+    expect(spotAt(1500, 1200)).toEqual([15000, 12000]);
+  });
+
+  it('keeps a press on the table', () => {
+    expect(spotAt(-50, 5000)).toEqual([0, 0]);
+  });
+
+  it('reads the places of a line', () => {
+    expect(spotsOf('move 100=200,300=400')).toEqual([
+      [100, 200],
+      [300, 400],
+    ]);
+    expect(spotsOf('stay')).toEqual([]);
+    expect(spotsOf('lay 5=6 3')).toEqual([[5, 6]]);
+  });
+
+  it('snaps only to what is near', () => {
+    const spots = [
+      [0, 0],
+      [1000, 0],
+    ] as const;
+
+    expect(nearestSpot([900, 0], spots, 350)).toEqual([1000, 0]);
+    expect(nearestSpot([500, 0], spots, 350)).toBeNull();
+  });
+});
+
+describe('the view', () => {
+  const frame = { width: 800, height: 600 };
+
+  it('keeps the place under the hand while it zooms', () => {
+    const at = [300, 250] as const;
+    const before = unitsAt({ ...WHOLE, zoom: 2 }, frame, ...at);
+    const after = unitsAt(zoomed({ ...WHOLE, zoom: 2 }, frame, 1.5, at), frame, ...at);
+
+    expect(after[0]).toBeCloseTo(before[0], 6);
+    expect(after[1]).toBeCloseTo(before[1], 6);
+  });
+
+  it('is never smaller than the whole table', () => {
+    expect(bounded({ ...WHOLE, zoom: 0.2 }, frame).zoom).toBe(1);
+  });
+
+  it('opens large enough on a phone to read a base', () => {
+    expect(opening({ width: 390, height: 400 }).zoom).toBeGreaterThan(1.3);
+  });
+});
+
+describe('dice', () => {
+  it('are grouped by sets, and each set is worth its dice less one', () => {
+    const dice = [5, 2, 5, 6, 2, 5, 1].map((face, place) => ({ id: `d${place + 1}`, face }));
+
+    const { sets, singles, successes } = setsOf(dice);
+
+    expect(sets.map((set) => [set.dice.length, set.worth])).toEqual([
+      [3, 2],
+      [2, 1],
+    ]);
+    expect(singles.map(({ face }) => face)).toEqual([6, 1]);
+    expect(successes).toBe(3);
+  });
+});
+
+describe('the facts of an attack', () => {
+  it('are sorted into pools, reasons and chances', () => {
+    const reason = { key: 'fact-defence-reason', args: { reason: { kind: 'reason', id: 'barricade' }, dice: 1 }, tone: 'plain' as const };
+    const price = { key: 'fact-price', args: { pressure: 1 }, tone: 'cost' as const };
+    const attack = attackOf([
+      { key: 'fact-dice', args: { attack: 5, fixed: 0, defence: 5 }, tone: 'plain' },
+      { key: 'fact-odds', args: { hit: 68, mean: 1.07, kill: 3 }, tone: 'gain' },
+      reason,
+      price,
+    ]);
+
+    expect(attack).toMatchObject({ attack: 5, defence: 5, hit: 68, kill: 3, others: [price] });
+    expect(attack?.reasons).toEqual([{ fact: reason, side: 'defence', dice: 1 }]);
+  });
+
+  it('are none where nobody attacks', () => {
+    expect(attackOf([{ key: 'fact-length', args: {}, tone: 'plain' }])).toBeNull();
+  });
+});
+
+describe('the words', () => {
+  it('are the same in both languages', () => {
+    expect(keys(fr)).toEqual(keys(en));
+  });
+
+  it('are written as each language writes them', () => {
+    expect(wordIn('en', 'percent', { value: 68 })).toBe('68%');
+    expect(wordIn('fr', 'band', { low: 0, high: 8.5 })).toBe('0–8,5″');
+  });
+});

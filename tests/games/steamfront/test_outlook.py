@@ -1,0 +1,72 @@
+"""What a player is told before he commits: the way that would be walked, and why so many dice."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from typing import Any
+
+from samovar.games.steamfront.choices import Move, Shoot, Stay, Strike
+from samovar.kernel.choice import Choice
+from samovar.kernel.fields import Fact
+from samovar.kernel.rules import cites
+from samovar.kernel.steps import asked, pending
+from tests.games.steamfront.builders import ARCHER, CONSCRIT, GARDE, Stage, inches
+
+
+def facts(stage: Stage, choice: Choice) -> list[Fact]:
+    step: Any = pending(stage.table)
+    told: list[Fact] = step.facts(stage.table, asked(stage.table)[0], choice)
+    return told
+
+
+def reasons(told: list[Fact], key: str) -> list[tuple[str, int]]:
+    return [(fact.args["reason"]["id"], fact.args["dice"]) for fact in told if fact.key == key]
+
+
+def dice(told: list[Fact]) -> dict[str, Any]:
+    return next(fact.args for fact in told if fact.key == "fact-dice")
+
+
+@cites("SF-5.1.8", "SF-7.1")
+def test_the_dice_of_an_attack_are_told_with_every_reason_before_it_is_made():
+    stage = Stage()
+    garde = stage.a(GARDE, 5, 5, lost=2)
+    foe = stage.b(CONSCRIT, 9.26, 5, daze=1)
+    stage.activate(garde).answer(Move(inches(8, 5)))
+
+    told = facts(stage, Strike(foe, 0))
+
+    assert reasons(told, "fact-attack-reason") == [("printed", 5), ("charge", 1), ("wounded", -1)]
+    assert reasons(told, "fact-defence-reason") == [("printed", 4), ("daze", -1)]
+
+
+@cites("SF-5.1.9")
+def test_reasons_add_up_to_the_dice_that_are_told():
+    stage = Stage()
+    archer = stage.a(ARCHER, 5, 5, lost=3)
+    foe = stage.b(CONSCRIT, 11, 5, lost=2, daze=1)
+    stage.piece("barricade-courte", 9.2, 5, turn=90)
+    stage.activate(archer).answer(Stay())
+
+    told = facts(stage, Shoot(foe, 0))
+
+    assert sum(count for _, count in reasons(told, "fact-attack-reason")) == dice(told)["attack"]
+    assert sum(count for _, count in reasons(told, "fact-defence-reason")) == dice(told)["defence"]
+    assert ("barricade", 1) in reasons(told, "fact-defence-reason")
+
+
+def test_a_move_tells_the_bends_that_were_measured():
+    stage = Stage()
+    garde = stage.a(GARDE, 5, 5)
+    stage.b(CONSCRIT, 25, 20)
+    stage.piece("mur-court", 7, 5, turn=90)
+    stage.activate(garde)
+
+    told = facts(stage, Move(inches(7.8, 7.9)))[0].args
+
+    points = [inches(5, 5), *zip(told["way"][::2], told["way"][1::2], strict=True)]
+    walked = sum(math.dist(one, two) for one, two in itertools.pairwise(points))
+    assert len(points) > 2
+    assert points[-1] == inches(7.8, 7.9)
+    assert abs(walked / 1000 - told["length"]) < 0.002
