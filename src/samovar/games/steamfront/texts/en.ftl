@@ -185,6 +185,14 @@ why-two-sides = Two squads play, not { $sides }.
 why-used-this-turn = It was used already.
 why-wall = A wall is in the way.
 
+## Fields
+
+field-at = Place
+field-dice = Dice to throw again
+field-figures = Figures
+field-turn = Turned by steps of 15°
+field-way = Way
+
 ## Facts
 
 fact-attack-reason = { $reason } { $dice }

@@ -185,6 +185,14 @@ why-two-sides = Il faut deux escouades, pas { $sides }.
 why-used-this-turn = Il a déjà servi.
 why-wall = Un mur barre le chemin.
 
+## Champs
+
+field-at = Place
+field-dice = Dés à relancer
+field-figures = Figurines
+field-turn = Tourné par pas de 15°
+field-way = Chemin
+
 ## Faits
 
 fact-attack-reason = { $reason } { $dice }
