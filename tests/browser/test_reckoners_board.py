@@ -18,6 +18,7 @@ STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 CITIES = {"steelheart": "newcago", "regalia": "babilar", "limelight": "ildithia"}
 TEAM = ["tia", "abraham", "megan"]
 ALONE = [{"kind": "me"}, {"kind": "same-screen", "name": "Ines"}, {"kind": "same-screen", "name": "Malo"}]
+PAIR = ALONE[:2]
 # Losses of every round are as high as they get, so that a game takes three rounds or so.
 QUICK = {"difficulty": "d", "difficulty-token": "hardest"}
 LONGEST = 400
@@ -178,7 +179,7 @@ def test_two_browsers_and_a_bot_play_together_to_the_end(opened):
 
 def test_a_game_is_played_to_its_end_by_keyboard_alone(opened):
     page = opened(**DESKTOP, **STILL)
-    sit(page, new_table(page, ALONE[:2], team=TEAM[:2], **QUICK))
+    sit(page, new_table(page, PAIR, team=TEAM[:2], **QUICK))
 
     for turn in range(LONGEST):
         now = moment(page)
@@ -212,7 +213,8 @@ def test_every_great_epic_and_city_plays_a_round(opened, photograph, great, scre
     theme = "dark" if language == "fr" else "light"
     page = opened(**SCREENS[screen], **STILL, locale=language, color_scheme=theme)
     extra = {"newcago-cards": True} if great == "steelheart" else {}
-    sit(page, new_table(page, ALONE, **{"great-epic": great, "city": CITIES[great]}, **extra))
+    seats = ALONE if screen == "desktop" else PAIR
+    sit(page, new_table(page, seats, **{"great-epic": great, "city": CITIES[great]}, **extra))
 
     play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
     whole(page)
@@ -220,7 +222,7 @@ def test_every_great_epic_and_city_plays_a_round(opened, photograph, great, scre
     accessible(page)
     play(page, lambda now: round_of(now) > 1 or is_over(now))
 
-    expect(page.locator("[data-district]")).to_have_count(4)
+    expect(page.locator("[data-district]")).to_have_count(len(seats) + 1)
     expect(page.locator(".story")).to_be_visible()
     whole(page)
     accessible(page)
@@ -228,7 +230,7 @@ def test_every_great_epic_and_city_plays_a_round(opened, photograph, great, scre
 
 def test_a_die_and_its_use_are_marked_on_the_city_before_anything_is_sent(opened, photograph):
     page = opened(**DESKTOP, **STILL)
-    sit(page, new_table(page, ALONE, team=TEAM))
+    sit(page, new_table(page, PAIR, team=TEAM[:2]))
     play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
 
     page.locator(".dock [data-target='die:2']").click()
@@ -248,7 +250,7 @@ def test_a_die_and_its_use_are_marked_on_the_city_before_anything_is_sent(opened
 
 def test_who_is_ready_sees_first_what_the_epics_would_do(opened):
     page = opened(**DESKTOP, **STILL)
-    sit(page, new_table(page, ALONE, team=TEAM))
+    sit(page, new_table(page, PAIR, team=TEAM[:2]))
 
     play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
 
@@ -258,7 +260,7 @@ def test_who_is_ready_sees_first_what_the_epics_would_do(opened):
 
 def test_a_click_on_what_cannot_be_done_is_answered(opened):
     page = opened(**DESKTOP, **STILL)
-    sit(page, new_table(page, ALONE, team=TEAM))
+    sit(page, new_table(page, PAIR, team=TEAM[:2]))
     play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
 
     page.locator("#board [data-spot$='/health']").first.click()
@@ -268,11 +270,11 @@ def test_a_click_on_what_cannot_be_done_is_answered(opened):
 
 def test_one_person_changes_freely_between_the_reckoners_of_a_team(opened):
     page = opened(**DESKTOP, **STILL)
-    sit(page, new_table(page, ALONE, team=TEAM))
+    sit(page, new_table(page, PAIR, team=TEAM[:2]))
     play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
     shown = page.locator(".dock h3").inner_text()
 
-    other = "Megan" if "megan" not in shown.lower() else "Tia"
+    other = "Abraham" if "abraham" not in shown.lower() else "Tia"
     page.locator(".dock").get_by_role("button", name=f"Play as {other}").click()
 
     expect(page.locator(".dock h3")).to_contain_text(other, ignore_case=True)
@@ -281,12 +283,12 @@ def test_one_person_changes_freely_between_the_reckoners_of_a_team(opened):
 
 def test_the_city_is_read_as_a_list(opened):
     page = opened(**DESKTOP, **STILL)
-    sit(page, new_table(page, ALONE, team=TEAM))
+    sit(page, new_table(page, PAIR, team=TEAM[:2]))
 
     page.keyboard.press("l")
 
     rows = page.locator("#board-list tbody tr")
-    expect(rows).to_have_count(4)
+    expect(rows).to_have_count(3)
     epic = page.locator("[data-district] .title b").first.inner_text()
     expect(page.locator("#board-list")).to_contain_text(epic)
     accessible(page)
@@ -294,7 +296,7 @@ def test_the_city_is_read_as_a_list(opened):
 
 def test_nothing_moves_for_a_reader_who_wants_stillness(opened):
     page = opened(**DESKTOP, **STILL)
-    sit(page, new_table(page, ALONE, team=TEAM, **QUICK))
+    sit(page, new_table(page, PAIR, team=TEAM[:2], **QUICK))
 
     play(page, lambda now: round_of(now) > 1 or is_over(now))
 
@@ -303,7 +305,7 @@ def test_nothing_moves_for_a_reader_who_wants_stillness(opened):
 
 def test_the_story_of_the_epics_plays_and_can_be_skipped(opened):
     page = opened(**DESKTOP)
-    sit(page, new_table(page, ALONE, team=TEAM))
+    sit(page, new_table(page, PAIR, team=TEAM[:2]))
 
     play(page, lambda now: now.locator(".story.playing").count() > 0)
     lit = page.locator("article.lit")
@@ -329,5 +331,6 @@ def test_rings_of_three_to_seven_districts_fit_their_screens(opened, photograph,
         assert box is not None
         assert box["x"] >= room["x"] - 1
         assert box["x"] + box["width"] <= room["x"] + room["width"] + 1
-    photograph(page, f"reckoners-ring-{count}-{width}")
+    if width < 3000:
+        photograph(page, f"reckoners-ring-{count}-{width}")
     whole(page)
