@@ -11,7 +11,7 @@ play: .venv/.ok $(STATIC)
 	$(V)/samovar play
 
 test: .venv/.ok $(STATIC)
-	$(V)/pytest -m 'not e2e'
+	$(V)/pytest -m 'not e2e' -n 2
 	$(V)/pytest -m e2e   # its own process: the browser driver keeps an event loop running
 
 check: .venv/.ok $(STATIC)
