@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preferredLanguage } from './settings.svelte';
+import { comfortFrom, preferredLanguage } from './settings.svelte';
 
 it('speaks the language that was chosen before', () => {
   expect(preferredLanguage('fr', ['en-GB'])).toBe('fr');
@@ -15,4 +15,14 @@ it('speaks English to a reader of neither language', () => {
 
 it('forgets a choice that it does not understand', () => {
   expect(preferredLanguage('klingon', ['fr'])).toBe('fr');
+});
+
+it('keeps the comfort that it understands, and the usual one for the rest', () => {
+  const comfort = comfortFrom('{"textSize": 150, "motion": "wild", "singleKeys": false, "keys": {"undo": "u", "list": 7}}');
+
+  expect(comfort.textSize).toBe(150);
+  expect(comfort.motion).toBe('system');
+  expect(comfort.singleKeys).toBe(false);
+  expect(comfort.keys).toEqual({ undo: 'u' });
+  expect(comfortFrom('not json').textSize).toBe(100);
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 SMALLEST_TARGET = 24
+FRENCH = re.compile("^FR,")  # Steamfront has these letters, too
 
 LIGHT_SURFACE, DARK_SURFACE = "rgb(238, 241, 240)", "rgb(16, 22, 27)"
 
@@ -59,13 +61,13 @@ def test_the_shelf_is_accessible(opened, screen, theme):
 def test_a_reader_changes_the_language_and_finds_it_again(opened):
     page = opened(locale="en-GB")
 
-    page.get_by_role("button", name="FR").click()
+    page.get_by_role("button", name=FRENCH).click()
     changed = page.get_by_role("heading", level=1).inner_text()
     page.reload()
 
     assert changed.startswith("Trois mondes")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Trois mondes")
-    expect(page.get_by_role("button", name="FR")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name=FRENCH)).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("document.documentElement.lang") == "fr"
 
 

@@ -186,6 +186,9 @@ def test_a_free_step_is_taken_back_and_restores_the_very_state(guest):
     after = anna.state()
     assert after["rows"] == before["rows"]
     assert after["question"]["options"] == before["question"]["options"]
+    anna.page.keyboard.press("Shift+Z")
+    anna.waits("Which tools")
+    assert anna.said("choose")[-1]["line"] == "walk 30=0"
 
 
 def test_what_was_revealed_cannot_be_taken_back_and_the_table_says_why(guest):

@@ -52,6 +52,7 @@ export class Session {
   private previewCount = $state(0);
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private wasLost = false;
+  private lastLine: string | null = null;
 
   readonly table = $derived(this.memory.table);
   readonly seat = $derived(this.memory.seat);
@@ -197,15 +198,18 @@ export class Session {
     const answer = await this.connection.ask({ type: 'choose', seat: this.seat, decision, line });
     this.sending = null;
     if (answer?.type === 'refused') this.refusal = { why: answer.why, stale: answer.stale ?? false };
-    else this.touched = false;
+    else {
+      this.touched = false;
+      this.lastLine = line;
+    }
   }
 
   async takeBack(line: number | null = null): Promise<void> {
     if (this.seat === null) return;
-    const last = this.question?.answered ?? null;
+    const last = line === null ? this.lastLine : null;
     const answer = await this.connection.ask({ type: 'take-back', seat: this.seat, line });
     if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
-    else if (line === null) this.redo = last;
+    else this.redo = last;
   }
 
   /** Say again what was just taken back, if it is still offered. */
@@ -322,6 +326,7 @@ export class Session {
     this.refusal = null;
     this.meanwhile = [];
     this.redo = null;
+    this.lastLine = null;
     this.previews.clear();
   }
 

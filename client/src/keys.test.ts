@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deedOf, keyFor, optionOf, takenBy, written } from './keys.svelte';
+import { comfortFrom, settings } from './settings.svelte';
+
+const press = (key: string, shiftKey = false) => ({ key, shiftKey });
+
+describe('keys', () => {
+  beforeEach(() => {
+    settings.comfort = comfortFrom(null);
+  });
+
+  it('do what they usually do', () => {
+    expect(deedOf(press('z'))).toBe('undo');
+    expect(deedOf(press('Z', true))).toBe('redo');
+    expect(deedOf(press('F1'))).toBe('rule');
+    expect(deedOf(press('q'))).toBeNull();
+  });
+
+  it('stand for options by digits and letters that no deed uses', () => {
+    expect(optionOf(press('1'))).toBe(0);
+    expect(optionOf(press('a'))).toBe(9);
+    expect(optionOf(press('b'))).toBe(-1);
+  });
+
+  it('are changed by the reader, who is told when one is taken', () => {
+    settings.comfort = { ...settings.comfort, keys: { list: 'x' } };
+
+    expect(keyFor('list')).toBe('x');
+    expect(deedOf(press('l'))).toBeNull();
+    expect(deedOf(press('x'))).toBe('list');
+    expect(takenBy('x', 'undo')).toBe('list');
+    expect(takenBy('x', 'list')).toBeNull();
+  });
+
+  it('leave single letters alone when the reader wants it, but not Enter and Escape', () => {
+    settings.comfort = { ...settings.comfort, singleKeys: false };
+
+    expect(deedOf(press('z'))).toBeNull();
+    expect(optionOf(press('1'))).toBe(-1);
+    expect(deedOf(press('Enter'))).toBe('commit');
+    expect(deedOf(press('Escape'))).toBe('back');
+  });
+
+  it('are written the same with and without capitals', () => {
+    expect(written(press('L'))).toBe('l');
+    expect(written(press('+', true))).toBe('+');
+  });
+});
