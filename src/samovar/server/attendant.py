@@ -77,9 +77,9 @@ class Attendant:
             if seat not in room.facts.asked:
                 return
             perspective = room.perspectives[seat]
-            decision, seen = f"d{perspective.decision}", perspective.seen
+            decision, seen, seq = f"d{perspective.decision}", perspective.seen, perspective.seq
         assert seen is not None
-        dice = hashlib.blake2b(f"{room.facts.id}:{seat}:{perspective.seq}".encode(), digest_size=6).digest()
+        dice = hashlib.blake2b(f"{room.facts.id}:{seat}:{seq}".encode(), digest_size=6).digest()
         facts = room.facts
         thought = Thought.of(facts.game, facts.pack, facts.config, seen, seat, level, int.from_bytes(dice, "big"))
         pause = asyncio.create_task(asyncio.sleep(room.house.settings.bot_pause))
@@ -93,8 +93,8 @@ class Attendant:
         try:
             await room.choose(seat, line, "bot", decision)
         except Refused as refused:
-            if refused.stale:
-                return
+            if refused.stale or room.perspectives[seat].seq != seq:
+                return  # in team play somebody else took it first: the bot looks again
             # A bot that wants what is not allowed must not stop the game for the others.
             LOG.error("a bot chose what is not allowed", extra={"table": facts.id, "key": refused.why.key})
             if step is not None:
