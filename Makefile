@@ -12,7 +12,7 @@ play: .venv/.ok $(STATIC)
 
 test: .venv/.ok $(STATIC)
 	$(V)/pytest -m 'not e2e' -n 2
-	$(V)/pytest -m e2e   # its own process: the browser driver keeps an event loop running
+	$(V)/pytest -m e2e -n 2   # its own process: the browser driver keeps an event loop running
 
 check: .venv/.ok $(STATIC)
 	$(V)/ruff check .
