@@ -1,4 +1,4 @@
-"""What bots do with their caravans: `python -m benchmarks.caravans 50 war 2` counts it over so many games."""
+"""What bots do with their caravans: `python -m benchmarks.caravans 50 war 2` counts it over so many games, those unless said."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ def deeds(game: Steamwatchers, scenario: str, players: int, bot: str, seed: int)
 
 
 def main() -> None:
-    games, scenario, players = int(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    said = [*sys.argv[1:], *["50", "war", "2"][len(sys.argv) - 1 :]]
+    games, scenario, players = int(said[0]), said[1], int(said[2])
     bot = sys.argv[4] if len(sys.argv) > 4 else "greedy"
     game = Steamwatchers()
     total: Counter[str] = Counter()

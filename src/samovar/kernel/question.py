@@ -21,7 +21,6 @@ from samovar.kernel.choice import Choice, say
 from samovar.kernel.game import Game, imagine
 from samovar.kernel.steps import (
     Question,
-    Sealed,
     act,
     asked,
     concerned,
@@ -130,8 +129,3 @@ def _previews(game: Game, table: Table, seat: int, offered: list[Choice]) -> lis
             }
         )
     return looked
-
-
-def sealing(table: Table) -> bool:
-    """Whether the question on the table is answered in secret."""
-    return isinstance(pending(table), Sealed)
