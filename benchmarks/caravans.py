@@ -1,4 +1,4 @@
-"""What bots do with their caravans: `python -m benchmarks.caravans 50 war 2` counts it over so many games, those unless said."""
+"""What bots do with their caravans, counted: `python -m benchmarks.caravans 50 war 2`, which is also the default."""
 
 from __future__ import annotations
 
