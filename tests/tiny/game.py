@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from samovar.kernel.chance import draw, orderings, shuffled
 from samovar.kernel.choice import Vocabulary
-from samovar.kernel.errors import Refusal
+from samovar.kernel.errors import Refusal, Unreadable
 from samovar.kernel.game import Config, Game, Outcome, Setting
 from samovar.kernel.steps import pending
-from samovar.kernel.table import Layout, Table
+from samovar.kernel.table import UNKNOWN, Layout, Table
 from tests.tiny.rules import STEPS, VERBS, Bid, Burn, Round, Shuffle
 from tests.tiny.table import CARDS, COAL, COAL_BOX, DECK, DECK_LEFT, HAND, LAYOUT, NO_CARD, SEAT, KettleTable
 
@@ -82,6 +82,31 @@ class Kettle(Game):
                     pieces, memory = draw(memory, seen.coal(other) + 1)
                     seen.answers[other] = Burn(pieces)
         return seen
+
+    def lenses(self) -> list[str]:
+        return ["hand"]
+
+    def look(self, seen: Table, seat: int, lens: str, wish: dict[str, Any]) -> dict[str, Any]:
+        """Whose hand can be seen from here: of the seats wished for, or of all."""
+        assert isinstance(seen, KettleTable)
+        if lens != "hand":
+            return super().look(seen, seat, lens, wish)
+        asked = wish.get("seats", list(range(seen.seats)))
+        if not isinstance(asked, list) or not all(one in range(seen.seats) for one in asked):
+            raise Unreadable("wish", "'seats' is a list of seats at this table")
+        return {"known": [one for one in asked if seen.card(one) != UNKNOWN]}
+
+    def tools(self) -> list[str]:
+        return ["coal"]
+
+    def craft(self, tool: str, wish: dict[str, Any]) -> dict[str, Any]:
+        """How much coal a party starts with."""
+        if tool != "coal":
+            return super().craft(tool, wish)
+        wrong = self.settings()[0].fault(wish.get("players"))
+        if wrong is not None:
+            raise Unreadable("wish", wrong)
+        return {"coal": COAL_AT_START * wish["players"]}
 
     def conserved(self, table: Table) -> dict[str, int]:
         assert isinstance(table, KettleTable)

@@ -90,6 +90,12 @@ export interface PointDraft {
   place(at: readonly (readonly [number, number])[]): void;
 }
 
+/** What a lens shows; its shape is the game's own. `seq` is the state that it was seen in. */
+export interface Studied {
+  readonly seq: number;
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
 /** What every part of a board receives. All of it changes over time; nothing in it may be changed by a board. */
 export interface TableParts {
   readonly box: OpenBox;
@@ -106,6 +112,11 @@ export interface TableParts {
   readonly told: readonly Line[];
   /** How long a move may take, in milliseconds; 0 when the reader wants stillness. */
   readonly moveTime: number;
+  /**
+   * Look through one of the game's lenses (`box.lenses`) from the seat that is shown; nothing changes. A `Why` when it
+   * is refused, null when there is no answer. Left out where there is no live table (replays).
+   */
+  readonly study?: (lens: string, wish: Readonly<Record<string, unknown>>) => Promise<Studied | Why | null>;
   /** Look from another of my seats; left out where that is not possible. */
   readonly look?: (seat: number) => void;
 }

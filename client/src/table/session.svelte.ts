@@ -2,7 +2,7 @@
 
 import { draftOf, firstDraft, lineOf, toggled, assigned, withValue, type Draft } from '../ask/draft';
 import { boardOf } from '../boards/boards';
-import { keyOf, type GameBoard, type Looked, type PointDraft, type Target } from '../boards/contract';
+import { keyOf, type GameBoard, type Looked, type PointDraft, type Studied, type Target } from '../boards/contract';
 import { settings } from '../settings.svelte';
 import { Opened } from '../wire/box.svelte';
 import { Connection } from '../wire/connection.svelte';
@@ -167,6 +167,13 @@ export class Session {
     if (answer?.type === 'explained') this.explained(target, answer);
     else if (answer?.type === 'refused') this.explanation = { target, whys: [answer.why] };
     else this.explanation ??= { target, whys: [] };
+  }
+
+  /** Look through a lens of the game from the seat that is shown. */
+  async study(lens: string, wish: Readonly<Record<string, unknown>>): Promise<Studied | Why | null> {
+    const answer = await this.connection.ask({ type: 'look', lens, seat: this.seat, wish });
+    if (answer?.type === 'looked') return { seq: answer.seq, answer: answer.answer };
+    return answer?.type === 'refused' ? answer.why : null;
   }
 
   private explained(target: Target, answer: Explained): void {

@@ -8,7 +8,7 @@ const PULSE = 20_000;
 const PULSE_PATIENCE = 8_000;
 const ANSWER_PATIENCE = 8_000;
 
-export type Answer = Extract<Told, { type: 'accepted' | 'refused' | 'previewed' | 'explained' | 'pong' }>;
+export type Answer = Extract<Told, { type: 'accepted' | 'refused' | 'previewed' | 'explained' | 'looked' | 'pong' }>;
 type Asked = Exclude<Heard, { type: 'hello' }>;
 /** A message before it got its id. */
 export type Unsent = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never;
@@ -19,7 +19,7 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-const ANSWERS: ReadonlySet<string> = new Set(['accepted', 'refused', 'previewed', 'explained', 'pong']);
+const ANSWERS: ReadonlySet<string> = new Set(['accepted', 'refused', 'previewed', 'explained', 'looked', 'pong']);
 /** What must arrive, and may be sent twice: the server takes the same id once. */
 const LASTING: ReadonlySet<string> = new Set(['choose']);
 

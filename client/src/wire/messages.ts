@@ -43,6 +43,8 @@ export interface Box {
   readonly layout: Layout;
   readonly secrets: boolean;
   readonly files: readonly (string)[];
+  readonly lenses: readonly (string)[];
+  readonly tools: readonly (string)[];
 }
 
 export interface Chat {
@@ -76,6 +78,10 @@ export interface ClockRule {
   readonly kind?: 'decision' | 'none' | 'player';
   readonly seconds?: number;
   readonly bonus?: number;
+}
+
+export interface Crafted {
+  readonly answer: Readonly<Record<string, unknown>>;
 }
 
 export interface Credentials {
@@ -136,7 +142,7 @@ export interface Health {
   readonly version: string;
 }
 
-export type Heard = Hello | Show | Choose | Preview | Explain | TakeBack | Agree | Lend | Reclaim | TakeOver | Stand | Say | Mute | Ping;
+export type Heard = Hello | Show | Choose | Preview | Explain | Look | TakeBack | Agree | Lend | Reclaim | TakeOver | Stand | Say | Mute | Ping;
 
 export interface Hello {
   readonly type: 'hello';
@@ -173,6 +179,21 @@ export interface Line {
   readonly kind: 'event' | 'note';
   readonly key: string;
   readonly args: Readonly<Record<string, unknown>>;
+}
+
+export interface Look {
+  readonly type: 'look';
+  readonly id: string;
+  readonly lens: string;
+  readonly seat?: number | null;
+  readonly wish?: Readonly<Record<string, unknown>>;
+}
+
+export interface Looked {
+  readonly type: 'looked';
+  readonly id: string;
+  readonly seq: number;
+  readonly answer: Readonly<Record<string, unknown>>;
 }
 
 export interface Me {
@@ -222,6 +243,10 @@ export interface Option {
   readonly facts: readonly (Fact)[];
   readonly undo?: 'consent' | 'free' | 'never';
   readonly changes?: readonly (readonly [string, readonly (string)[], number | null, number | null])[];
+}
+
+export interface Order {
+  readonly wish?: Readonly<Record<string, unknown>>;
 }
 
 export interface Outcome {
@@ -537,7 +562,7 @@ export interface Text {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-export type Told = Welcome | TableChanged | State | Accepted | Refused | Previewed | Explained | Proposals | Chat | Clock | Notice | StandingChanged | Pong | Farewell;
+export type Told = Welcome | TableChanged | State | Accepted | Refused | Previewed | Explained | Looked | Proposals | Chat | Clock | Notice | StandingChanged | Pong | Farewell;
 
 export interface Turn {
   readonly table: string;

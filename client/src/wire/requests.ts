@@ -63,6 +63,12 @@ export function games(): Promise<Game[]> {
   return ask<Game[]>('/api/games');
 }
 
+/** A tool of the game's workshop: no table, nothing kept. */
+export async function craft<Answer>(game: string, tool: string, wish: Readonly<Record<string, unknown>>): Promise<Answer> {
+  const made = await ask<{ answer: Answer }>(`/api/games/${at(game)}/craft/${at(tool)}`, 'POST', { wish });
+  return made.answer;
+}
+
 export function me(): Promise<Me> {
   return ask<Me>('/api/me');
 }

@@ -154,6 +154,29 @@ class Game:
         """More decisions than any game takes."""
         return 100_000
 
+    def lenses(self) -> list[str]:
+        """Aids that a player may look through at the table: reach, sight, odds, hints."""
+        return []
+
+    def look(self, seen: Table, seat: int, lens: str, wish: dict[str, Any]) -> dict[str, Any]:
+        """What a lens shows, in plain form. `seen` is what this seat sees, so that no lens can show a secret.
+
+        Nothing changes. A wish that cannot be read is Unreadable, one that a rule forbids is Illegal.
+        """
+        raise Unreadable("lens", f"{self.id} has no lens called '{lens}'")
+
+    def tools(self) -> list[str]:
+        """What the game's workshop offers without a table: checking a squad, drawing a random map."""
+        return []
+
+    def craft(self, tool: str, wish: dict[str, Any]) -> dict[str, Any]:
+        """What a tool of the workshop makes of a wish, in plain form. The same wish gives the same answer."""
+        raise Unreadable("tool", f"{self.id} has no tool called '{tool}'")
+
+    def sequel(self, config: Config, table: Table) -> Config | None:
+        """The settings of the game that follows this one when it is over, such as a campaign's next chapter."""
+        return None
+
     def pack(self) -> str:
         """Which content the game is played with: pack id, version and digest."""
         return "house"

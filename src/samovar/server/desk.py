@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from samovar.kernel.errors import Unreadable
+from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.question import preview
 from samovar.kernel.steps import pending
 from samovar.kernel.table import SPECTATOR
@@ -18,7 +18,7 @@ from samovar.server.chronicle import Note, WayBack, permitted
 from samovar.server.letters import hidden_as_none, letter
 from samovar.server.people import Person
 from samovar.server.proposals import Wish, Wishes
-from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_unreadable
+from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable
 from samovar.server.room import Room
 from samovar.server.wire.live import (
     Accepted,
@@ -28,6 +28,8 @@ from samovar.server.wire.live import (
     Explained,
     Heard,
     Lend,
+    Look,
+    Looked,
     Mute,
     Ping,
     Pong,
@@ -70,6 +72,8 @@ class Desk:
                 return await asyncio.to_thread(self.preview, person, message)
             case Explain():
                 return await asyncio.to_thread(self.explain, person, message)
+            case Look():
+                return await asyncio.to_thread(self.look, person, message)
             case TakeBack():
                 await self.take_back(person, message)
             case Agree():
@@ -132,6 +136,23 @@ class Desk:
         put = letter(self.room.perspectives[message.seat]).question
         found = [] if put is None else [option.id for option in put.options if message.target in option.targets]
         return Explained(id=message.id, options=found, whys=[] if found else self._whys(put, message.target))
+
+    def look(self, person: Person, message: Look) -> Looked:
+        """Through a lens, from the seat's own view: like a preview it can tell no more than the seat knows."""
+        if message.seat is not None:
+            self.own(person, message.seat)
+        self.room.playing()
+        perspective = self.room.perspectives[SPECTATOR if message.seat is None else message.seat]
+        seen, seq = perspective.seen, perspective.seq
+        assert seen is not None
+        seat = SPECTATOR if message.seat is None else message.seat
+        try:
+            answer = self.room.game.look(seen, seat, message.lens, message.wish)
+        except Unreadable as fault:
+            raise of_unreadable(fault) from None
+        except Illegal as fault:
+            raise of_illegal(fault) from None
+        return Looked(id=message.id, seq=seq, answer=answer)
 
     def _whys(self, put: Question | None, target: Target) -> list[Why]:
         args = {"target": {"kind": target.kind, "id": target.id}}

@@ -9,14 +9,29 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from samovar.kernel.errors import Illegal, Unreadable
+from samovar.kernel.game import Game as KernelGame
 from samovar.kernel.rules import Ledger as KernelLedger
 from samovar.kernel.table import Layout as KernelLayout
 from samovar.server.client import media_type
 from samovar.server.lobby import seating
-from samovar.server.refusals import MISSING, Refused
-from samovar.server.routes.asking import REFUSALS, Asked, from_our_page, hall_of
+from samovar.server.refusals import MISSING, Refused, of_illegal, of_unreadable
+from samovar.server.routes.asking import REFUSALS, Asked, from_our_page, hall_of, person_of
 from samovar.server.shelf import Box as OpenedBox
-from samovar.server.wire.shelf import Box, Game, Layout, Ledger, Row, Rule, Ruling, Seating, Setting, Wishes
+from samovar.server.wire.shelf import (
+    Box,
+    Crafted,
+    Game,
+    Layout,
+    Ledger,
+    Order,
+    Row,
+    Rule,
+    Ruling,
+    Seating,
+    Setting,
+    Wishes,
+)
 
 PLAIN = "text/plain; charset=utf-8"
 
@@ -45,6 +60,8 @@ def box_of(opened: OpenedBox) -> Box:
         layout=layout_of(game.layout()),
         secrets=opened.secrets,
         files=list(opened.files),
+        lenses=game.lenses(),
+        tools=game.tools(),
     )
 
 
@@ -66,6 +83,29 @@ def layout_of(layout: KernelLayout) -> Layout:
 async def seats(request: Asked, game: FromPath[str], data: JSONBody[Wishes]) -> Seating:
     opened = hall_of(request).house.shelf.box(game)
     return await asyncio.to_thread(seating, opened.game, data.config)
+
+
+@post(
+    "/{game:str}/craft/{tool:str}",
+    status_code=200,
+    summary="A tool of the game's workshop",
+    responses=REFUSALS,
+    guards=[from_our_page],
+)
+async def craft(request: Asked, game: FromPath[str], tool: FromPath[str], data: JSONBody[Order]) -> Crafted:
+    person = await person_of(request)
+    hall_of(request).house.limits.crafts.check(person.id)
+    opened = hall_of(request).house.shelf.box(game)
+    return Crafted(answer=await asyncio.to_thread(crafted, opened.game, tool, data.wish))
+
+
+def crafted(game: KernelGame, tool: str, wish: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return game.craft(tool, wish)
+    except Unreadable as fault:
+        raise of_unreadable(fault) from None
+    except Illegal as fault:
+        raise of_illegal(fault) from None
 
 
 @get("/{game:str}/texts/{language:str}", summary="A game's texts, as Fluent", media_type=PLAIN, responses=REFUSALS)
@@ -129,4 +169,4 @@ def holds(text: str, words: list[str]) -> bool:
     return all(word in folded for word in words)
 
 
-ROUTER = Router("/api/games", route_handlers=[games, box, seats, texts, files, rules], tags=["games"])
+ROUTER = Router("/api/games", route_handlers=[games, box, seats, craft, texts, files, rules], tags=["games"])

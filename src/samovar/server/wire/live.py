@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType, field
 
@@ -50,6 +50,15 @@ class Explain(Message, frozen=True, tag="explain"):
     id: str
     seat: int
     target: Target
+
+
+class Look(Message, frozen=True, tag="look"):
+    """Look through one of the game's lenses, from one of my seats or, with none, as everybody sees it."""
+
+    id: str
+    lens: str
+    seat: int | None = None
+    wish: dict[str, Any] = field(default_factory=dict)
 
 
 class TakeBack(Message, frozen=True, tag="take-back"):
@@ -120,7 +129,21 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Heard = (
-    Hello | Show | Choose | Preview | Explain | TakeBack | Agree | Lend | Reclaim | TakeOver | Stand | Say | Mute | Ping
+    Hello
+    | Show
+    | Choose
+    | Preview
+    | Explain
+    | Look
+    | TakeBack
+    | Agree
+    | Lend
+    | Reclaim
+    | TakeOver
+    | Stand
+    | Say
+    | Mute
+    | Ping
 )
 
 
@@ -179,6 +202,14 @@ class Explained(Message, frozen=True, tag="explained"):
     id: str
     options: list[str]
     whys: list[Why]
+
+
+class Looked(Message, frozen=True, tag="looked"):
+    """What a lens shows; its shape is the game's own. `seq` is the state of the seat that it was seen in."""
+
+    id: str
+    seq: int
+    answer: dict[str, Any]
 
 
 class Proposal(Message, frozen=True):
@@ -258,6 +289,7 @@ Told = (
     | Refused
     | Previewed
     | Explained
+    | Looked
     | Proposals
     | Chat
     | Clock

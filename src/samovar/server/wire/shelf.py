@@ -85,6 +85,8 @@ class Box(Message, frozen=True):
     layout: Layout
     secrets: bool
     files: list[str]
+    lenses: list[str]
+    tools: list[str]
 
 
 class Seating(Message, frozen=True):
@@ -96,6 +98,18 @@ class Seating(Message, frozen=True):
 
 class Wishes(Message, frozen=True):
     config: dict[str, Any] = field(default_factory=dict)
+
+
+class Order(Message, frozen=True):
+    """What a tool of the workshop shall make; its shape is the game's own."""
+
+    wish: dict[str, Any] = field(default_factory=dict)
+
+
+class Crafted(Message, frozen=True):
+    """What it made."""
+
+    answer: dict[str, Any]
 
 
 class Rule(Message, frozen=True):
