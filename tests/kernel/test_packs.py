@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from samovar.kernel.errors import Faulty, Impossible, Unreadable
@@ -373,7 +373,6 @@ def test_a_pack_without_a_schema_is_read_for_its_shape(tmp_path):
         unchecked(house(tmp_path, limits="[limits]\nbarrels = 60\n"))
 
 
-@settings(deadline=None)
 @given(garbage=st.one_of(st.text(max_size=200), st.binary(max_size=200)), name=st.sampled_from(["pack", "map"]))
 def test_garbage_is_unreadable_and_nothing_else(tmp_path_factory, garbage, name):
     path = house(tmp_path_factory.mktemp("packs"))
@@ -405,7 +404,6 @@ LINES = st.one_of(
 )
 
 
-@settings(deadline=None)
 @given(lines=st.lists(LINES, max_size=8))
 def test_an_overlay_of_wrong_values_reads_or_is_unreadable(tmp_path_factory, lines):
     path = tmp_path_factory.mktemp("packs")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import samovar
@@ -171,7 +171,6 @@ def test_one_id_has_one_home_among_all_ledgers(tmp_path):
         ledgers(tmp_path)
 
 
-@settings(deadline=None)
 @given(garbage=st.one_of(st.text(max_size=200), st.binary(max_size=200)))
 def test_garbage_is_unreadable_and_nothing_else(tmp_path_factory, garbage):
     path = tmp_path_factory.mktemp("ledger") / "rules.toml"
@@ -193,7 +192,6 @@ LINES = st.one_of(
 )
 
 
-@settings(deadline=None)
 @given(lines=st.lists(LINES, max_size=12))
 def test_a_ledger_of_wrong_values_reads_or_is_unreadable(tmp_path_factory, lines):
     path = tmp_path_factory.mktemp("ledger") / "rules.toml"

@@ -44,6 +44,7 @@ export interface Box {
   readonly secrets: boolean;
   readonly files: readonly (string)[];
   readonly lenses: readonly (string)[];
+  readonly lessons: readonly (Lesson)[];
   readonly tools: readonly (string)[];
 }
 
@@ -171,6 +172,12 @@ export interface Lend {
   readonly id: string;
   readonly seat: number;
   readonly level: string;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly minutes: number;
 }
 
 export interface Line {

@@ -94,6 +94,18 @@ class Outcome:
         return {"winners": self.winners, "key": self.key, "args": self.args, "scores": self.scores}
 
 
+class Lesson:
+    """A short game that teaches: texts `lesson-<id>` and `lesson-<id>-goal`, settings, minutes. Its coach is a lens."""
+
+    def __init__(self, id: str, config: Config, minutes: int) -> None:
+        self.id = id
+        self.config = config
+        self.minutes = minutes
+
+    def plain(self) -> dict[str, Any]:
+        return {"id": self.id, "config": self.config, "minutes": self.minutes}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. Games are values without memory: everything that changes lies on a table."""
@@ -164,6 +176,14 @@ class Game:
         Nothing changes. A wish that cannot be read is Unreadable, one that a rule forbids is Illegal.
         """
         raise Unreadable("lens", f"{self.id} has no lens called '{lens}'")
+
+    def lessons(self) -> list[Lesson]:
+        """Games that teach, in their order. While one is played, the lens `coach` says what to do next.
+
+        Its answer is empty when there is nothing to say, else `text` (key and args), and where useful `rule`,
+        `targets` to point at, `line` (a choice that would do), `step` and `of` (how far), `done` (the goal is met).
+        """
+        return []
 
     def tools(self) -> list[str]:
         """What the game's workshop offers without a table: checking a squad, drawing a random map."""

@@ -24,6 +24,7 @@ from samovar.server.wire.shelf import (
     Game,
     Layout,
     Ledger,
+    Lesson,
     Order,
     Row,
     Rule,
@@ -61,6 +62,7 @@ def box_of(opened: OpenedBox) -> Box:
         secrets=opened.secrets,
         files=list(opened.files),
         lenses=game.lenses(),
+        lessons=[msgspec.convert(lesson.plain(), Lesson) for lesson in game.lessons()],
         tools=game.tools(),
     )
 

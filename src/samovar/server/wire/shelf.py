@@ -73,6 +73,14 @@ class Layout(Message, frozen=True):
     rows: list[Row]
 
 
+class Lesson(Message, frozen=True):
+    """A short game that teaches: lay a table with these settings, and ask the lens `coach` at each state."""
+
+    id: str
+    config: dict[str, Any]
+    minutes: int
+
+
 class Box(Message, frozen=True):
     """An opened box: all that a client needs to offer a game and to draw it."""
 
@@ -86,6 +94,7 @@ class Box(Message, frozen=True):
     secrets: bool
     files: list[str]
     lenses: list[str]
+    lessons: list[Lesson]
     tools: list[str]
 
 
