@@ -7,8 +7,8 @@ from typing import Final
 from samovar.games.steamfront.table import FIGURE_IDS, PIECE, FrontTable, other
 from samovar.games.steamfront.terrain import NO_BASES
 from samovar.games.steamfront.words import SAS, SHOT
-from samovar.geometry.plane import square_between
-from samovar.geometry.sight import FIGURE, FREE, hides, sees
+from samovar.geometry.plane import GRAIN, span, square_between
+from samovar.geometry.sight import FIGURE, FREE, free_line, hides, sees
 from samovar.kernel.errors import Refusal
 from samovar.kernel.native import Cells, i64
 
@@ -44,6 +44,27 @@ def hidden_by(table: FrontTable, one: i64, two: i64) -> i64:
     if found == FREE:
         return FREE
     return UNSEEN if found >= FIGURE else field.opaque_piece[found]
+
+
+def sight_line(table: FrontTable, one: i64, two: i64) -> list[int]:
+    """The ends x, y, x, y of a free line of sight between two figures, that of their centres first; empty if none."""
+    bases = _bystanders(table, one, two) if table.switches.figures_block_los else NO_BASES
+    return free_line(
+        table.battlefield().opaque,
+        bases,
+        table.x(one),
+        table.y(one),
+        table.radius(one),
+        table.x(two),
+        table.y(two),
+        table.radius(two),
+    )
+
+
+def gap(table: FrontTable, one: i64, two: i64) -> int:
+    """How far two bases are apart, edge to edge, in thousandths of an inch rounded up. [SF-5.1.4]"""
+    apart = int(span(table.x(one), table.y(one), table.x(two), table.y(two)))
+    return max(0, -(-apart // GRAIN) - int(table.radius(one) + table.radius(two)))
 
 
 def _bystanders(table: FrontTable, one: i64, two: i64) -> Cells:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from samovar.games.steamfront.activation import ACTIVATION_STEPS
+from samovar.games.steamfront.aids.lenses import LENSES, look
 from samovar.games.steamfront.building import BUILDING_STEPS, BUILT, DRAWN, DrawScenario, Prepare
 from samovar.games.steamfront.choices import VERBS
 from samovar.games.steamfront.combat import COMBAT_STEPS
@@ -158,3 +159,10 @@ class Steamfront(Game):
 
     def pack(self) -> str:
         return self.content.pack.label
+
+    def lenses(self) -> list[str]:
+        return list(LENSES)
+
+    def look(self, seen: Table, seat: int, lens: str, wish: dict[str, Any]) -> dict[str, Any]:
+        assert isinstance(seen, FrontTable)
+        return look(seen, lens, wish)

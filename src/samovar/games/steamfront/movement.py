@@ -89,7 +89,7 @@ class Movement(Ask[FrontTable]):
         if not isinstance(choice, Move):
             return []
         reach = reach_of(table, self.figure)
-        way = _taken(reach, choice.way)
+        way = taken(reach, choice.way)
         length = shown_inches(reach.measured(way) // GRAIN)
         # The way goes along with its length, so that a client draws the bends that were measured.
         told = {"length": length, "limit": shown_inches(reach.limit), "way": [int(one) for one in way]}
@@ -102,7 +102,7 @@ class Movement(Ask[FrontTable]):
         if not isinstance(choice, Move):
             return
         reach = Reach(table, self.figure)
-        way = _taken(reach, choice.way)
+        way = taken(reach, choice.way)
         was_engaged = table.is_engaged(self.figure)
         table.put(self.figure, way[-2], way[-1])
         table.cells[MOVED] = 1
@@ -119,7 +119,7 @@ class Movement(Ask[FrontTable]):
         bring_home(table, self.figure)
 
 
-def _taken(reach: Reach, way: tuple[int, ...]) -> list[int]:
+def taken(reach: Reach, way: tuple[int, ...]) -> list[int]:
     """The way as it is walked: drawn into contact where it all but touches, with the bends of the shortest way."""
     drawn = reach.snapped(way)
     return reach.way(drawn[0], drawn[1]) if len(drawn) == 2 else list(drawn)

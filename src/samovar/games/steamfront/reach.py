@@ -117,7 +117,7 @@ class Reach:
                 return found
         found = self.rough.length(x, y)
         if found != NO_WAY and self.switches.crater_cumulative:
-            return found if self._within(self._points(self.rough.way(int(x), int(y)))) else NO_WAY
+            return found if self._within(self.points(self.rough.way(int(x), int(y)))) else NO_WAY
         return found
 
     def _even(self, x: i64, y: i64) -> i64:
@@ -150,7 +150,11 @@ class Reach:
             return refused
         if len(way) == 2:
             return None if self.length(way[0], way[1]) != NO_WAY else self.too_far(way[0], way[1])
-        return self._judge_legs(way)
+        return self.judge_legs(way)
+
+    def accepts(self, x: i64, y: i64) -> bool:
+        """Whether a movement may end at this point, by whatever way: what `judge` says of a single point."""
+        return self.no_rest(x, y) is None and self.length(x, y) != NO_WAY
 
     def too_far(self, x: int, y: int) -> Refusal:
         """Why a point that one may stand on cannot be reached."""
@@ -174,9 +178,9 @@ class Reach:
             return self._stopped(self.field.walked_piece[obstacle])
         return Refusal("SF-2.4.9", "why-wall")
 
-    def _judge_legs(self, way: tuple[int, ...]) -> Refusal | None:
+    def judge_legs(self, way: tuple[int, ...]) -> Refusal | None:
         """Way-points: straight legs, each free, their lengths added up."""
-        points = self._points(list(way))
+        points = self.points(list(way))
         content = self.content
         for place in range(1, len(points)):
             (ax, ay), (bx, by) = points[place - 1], points[place]
@@ -194,19 +198,19 @@ class Reach:
             return None
         told: dict[str, object] = {
             "length": shown_inches(self.measured(list(way)) // GRAIN),
-            "limit": shown_inches(self._limit_of(points)),
+            "limit": shown_inches(self.limit_of(points)),
         }
         return Refusal("SF-2.3.2", "why-too-far", told)
 
-    def _points(self, way: list[int]) -> list[tuple[int, int]]:
+    def points(self, way: list[int]) -> list[tuple[int, int]]:
         return [(self.x, self.y), *[(way[i], way[i + 1]) for i in range(0, len(way), 2)]]
 
     def measured(self, way: list[int]) -> int:
         """The length of a way in millionths of an inch."""
-        points = self._points(way)
+        points = self.points(way)
         return sum([int(span(*points[i - 1], *points[i])) for i in range(1, len(points))])
 
-    def _limit_of(self, points: list[tuple[int, int]]) -> int:
+    def limit_of(self, points: list[tuple[int, int]]) -> int:
         """How long this very way may be: less by two inches if it touches a crater, once or for each by a switch."""
         if self.even:
             return self.limit
@@ -223,7 +227,7 @@ class Reach:
 
     def _within(self, points: list[tuple[int, int]]) -> bool:
         flat = [coordinate for point in points[1:] for coordinate in point]
-        return self.measured(flat) <= self._limit_of(points) * GRAIN
+        return self.measured(flat) <= self.limit_of(points) * GRAIN
 
     def snapped(self, way: tuple[int, ...]) -> tuple[int, ...]:
         """The same way, its end drawn into contact with what it all but touches, if that is legal. [A-51]"""
