@@ -110,6 +110,8 @@ export interface TableParts {
   readonly changed: readonly Change[];
   /** What was told between the two, for moments that explain themselves; none on arrival and after a jump. */
   readonly told: readonly Line[];
+  /** The log up to this moment, for boards that count; left out where there is no live table (replays). */
+  readonly lines?: readonly Line[];
   /** How long a move may take, in milliseconds; 0 when the reader wants stillness. */
   readonly moveTime: number;
   /**
@@ -166,6 +168,13 @@ export interface PreviewProps extends TableParts {
   readonly preview: Looked;
 }
 
+/** Under the preview, always: instruments that look through lenses. `standing` is the answer left for this question. */
+export interface AsideProps extends BoardProps {
+  readonly standing: string | null;
+  /** Leave a standing answer for this kind of question, or none. */
+  stand(line: string | null): void;
+}
+
 export interface EmblemProps {
   readonly seat: Seat;
   readonly size: number;
@@ -199,6 +208,7 @@ export interface GameBoard {
   readonly Player?: Component<PlayerProps>;
   readonly Dock?: Component<DockProps>;
   readonly Preview?: Component<PreviewProps>;
+  readonly Aside?: Component<AsideProps>;
   /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */
   readonly Emblem?: Component<EmblemProps>;
   readonly list?: (parts: TableParts) => BoardList;
