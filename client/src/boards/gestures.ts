@@ -1,14 +1,13 @@
-/** Wheel, drag and pinch on the map. A press that did not move stays a click. */
-
-import { panned, zoomed, type Frame, type Sight } from './sight';
+/** Wheel, drag and pinch on a board. A press that did not move stays a click. */
 
 const STILL = 6; // pixels a finger may tremble
 const WHEEL = 0.0016;
 
-export interface Look {
-  sight(): Sight;
-  frame(): Frame;
-  turn(sight: Sight): void;
+/** What the hand does to a board, in pixels from its upper left corner. */
+export interface Sheet {
+  /** Larger or smaller by a factor; what lies at this place stays there. */
+  zoom(factor: number, at: readonly [number, number]): void;
+  pan(dx: number, dy: number): void;
 }
 
 type Held = Map<number, readonly [number, number]>;
@@ -18,8 +17,11 @@ function spread(held: Held): { far: number; x: number; y: number } {
   return { far: Math.hypot(ax - bx, ay - by) || 1, x: (ax + bx) / 2, y: (ay + by) / 2 };
 }
 
-export function gestures(element: HTMLElement, look: Look): () => void {
+/** `passing`: what lies over the board and takes presses for itself, as a selector. */
+export function gestures(element: HTMLElement, sheet: Sheet, passing?: string): () => void {
   const held: Held = new Map();
+  const ears = new AbortController();
+  const { signal } = ears;
   let travelled = 0;
 
   const inside = (event: MouseEvent): readonly [number, number] => {
@@ -29,11 +31,12 @@ export function gestures(element: HTMLElement, look: Look): () => void {
 
   function wheel(event: WheelEvent): void {
     event.preventDefault();
-    look.turn(zoomed(look.sight(), look.frame(), Math.exp(-event.deltaY * WHEEL), inside(event)));
+    sheet.zoom(Math.exp(-event.deltaY * WHEEL), inside(event));
   }
 
   function press(event: PointerEvent): void {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button, label'))) return;
+    if (event.button !== 0) return;
+    if (passing !== undefined && event.target instanceof Element && event.target.closest(passing)) return;
     if (held.size === 0) travelled = 0;
     held.set(event.pointerId, inside(event));
   }
@@ -48,12 +51,12 @@ export function gestures(element: HTMLElement, look: Look): () => void {
     if (travelled < STILL) return;
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
     if (!before) {
-      look.turn(panned(look.sight(), look.frame(), here[0] - last[0], here[1] - last[1]));
+      sheet.pan(here[0] - last[0], here[1] - last[1]);
       return;
     }
     const after = spread(held);
-    const nearer = zoomed(look.sight(), look.frame(), after.far / before.far, [after.x, after.y]);
-    look.turn(panned(nearer, look.frame(), after.x - before.x, after.y - before.y));
+    sheet.zoom(after.far / before.far, [after.x, after.y]);
+    sheet.pan(after.x - before.x, after.y - before.y);
   }
 
   function lift(event: PointerEvent): void {
@@ -68,18 +71,11 @@ export function gestures(element: HTMLElement, look: Look): () => void {
     event.preventDefault();
   }
 
-  element.addEventListener('wheel', wheel, { passive: false });
-  element.addEventListener('pointerdown', press);
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', lift);
-  element.addEventListener('pointercancel', lift);
-  element.addEventListener('click', click, { capture: true });
-  return () => {
-    element.removeEventListener('wheel', wheel);
-    element.removeEventListener('pointerdown', press);
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', lift);
-    element.removeEventListener('pointercancel', lift);
-    element.removeEventListener('click', click, { capture: true });
-  };
+  element.addEventListener('wheel', wheel, { passive: false, signal });
+  element.addEventListener('pointerdown', press, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', lift, { signal });
+  element.addEventListener('pointercancel', lift, { signal });
+  element.addEventListener('click', click, { capture: true, signal });
+  return () => ears.abort();
 }
