@@ -60,5 +60,15 @@ def test_the_workshop_answers_without_a_table(kettle: Server):
 def test_the_box_lists_what_can_be_looked_through_and_crafted(kettle: Server):
     box = kettle.get("/api/games/kettle").json()
 
-    assert box["lenses"] == ["hand"]
+    assert box["lenses"] == ["hand", "coach"]
     assert box["tools"] == ["coal"]
+
+
+def test_the_shelf_tells_of_lessons_by_name_in_both_languages(kettle: Server):
+    told = kettle.get("/api/games/kettle/lessons").json()
+
+    assert told["courses"] == [
+        {"id": "first-fire", "config": {"players": 2, "yard": "walled"}, "minutes": 2, "seats": ["anna", "boris"]}
+    ]
+    assert told["texts"]["en"].splitlines()[0] == "lesson-first-fire = First fire"
+    assert all(line.startswith("lesson-") for line in told["texts"]["fr"].splitlines())

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 from samovar.kernel.chance import draw, orderings, shuffled
 from samovar.kernel.choice import Vocabulary
 from samovar.kernel.errors import Refusal, Unreadable
-from samovar.kernel.game import Config, Game, Outcome, Setting
+from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
 from samovar.kernel.steps import pending
 from samovar.kernel.table import UNKNOWN, Layout, Table
-from tests.tiny.rules import STEPS, VERBS, Bid, Burn, Round, Shuffle
-from tests.tiny.table import CARDS, COAL, COAL_BOX, DECK, DECK_LEFT, HAND, LAYOUT, NO_CARD, SEAT, KettleTable
+from tests.tiny.rules import STEPS, VERBS, Bid, Burn, Round, Shuffle, Stroll
+from tests.tiny.table import CARDS, COAL, COAL_BOX, DECK, DECK_LEFT, HAND, LAYOUT, NO_CARD, ROUND, SEAT, KettleTable
 
 COAL_AT_START = 4
 
@@ -83,18 +83,41 @@ class Kettle(Game):
                     seen.answers[other] = Burn(pieces)
         return seen
 
+    def lessons(self) -> list[Lesson]:
+        return [Lesson("first-fire", {"players": 2, "yard": "walled"}, 2)]
+
     def lenses(self) -> list[str]:
-        return ["hand"]
+        return ["hand", "coach"]
 
     def look(self, seen: Table, seat: int, lens: str, wish: dict[str, Any]) -> dict[str, Any]:
         """Whose hand can be seen from here: of the seats wished for, or of all."""
         assert isinstance(seen, KettleTable)
+        if lens == "coach":
+            return self.coach(seen, seat)
         if lens != "hand":
             return super().look(seen, seat, lens, wish)
         asked = wish.get("seats", list(range(seen.seats)))
         if not isinstance(asked, list) or not all(one in range(seen.seats) for one in asked):
             raise Unreadable("wish", "'seats' is a list of seats at this table")
         return {"known": [one for one in asked if seen.card(one) != UNKNOWN]}
+
+    def coach(self, seen: KettleTable, seat: int) -> dict[str, Any]:
+        """Burn half of the coal in the first round; the goal is met when that is done."""
+        if seat < 0:
+            return {}
+        step = pending(seen)
+        if isinstance(step, Bid) and seen.cells[ROUND] <= 1:
+            return {
+                "text": {"key": "coach-burn", "args": {"pieces": COAL_AT_START // 2}},
+                "rule": "TG-BID.1",
+                "targets": [{"kind": "stoker", "id": SEAT.ids[seat]}],
+                "line": f"burn {COAL_AT_START // 2}",
+                "step": 1,
+                "of": 2,
+            }
+        if isinstance(step, Stroll):
+            return {"text": {"key": "coach-walk", "args": {}}, "step": 2, "of": 2, "done": True}
+        return {}
 
     def tools(self) -> list[str]:
         return ["coal"]

@@ -434,3 +434,23 @@ dice-fair = The number fits the digest (computed in your browser) and every thro
 dice-fair-server = The server found every throw in order. Your browser cannot compute the digest on this connection.
 dice-unfair = Something does not fit.
 dice-other-seed = The number revealed is not the one that was promised.
+
+## Learning
+
+learn = Learn
+learn-title = Learn { $game }
+learn-lead = Short games with a coach at your side. Nothing can go wrong.
+learn-none = This game has no lessons.
+learn-all = { $count ->
+    [one] { $count } more lesson
+   *[other] { $count } more lessons
+}
+learn-minutes = { $minutes } min
+coach = Coach
+coach-fold = Hide the coach's words
+coach-unfold = Show the coach's words
+coach-step = { $step } of { $of }
+coach-show = Show me
+coach-rule = The rule
+coach-done = Goal reached
+coach-next = Next lesson: { $lesson }

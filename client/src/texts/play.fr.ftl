@@ -434,3 +434,23 @@ dice-fair = Le nombre répond à l’empreinte (calculée dans votre navigateur)
 dice-fair-server = Le serveur trouve chaque jet en ordre. Votre navigateur ne peut pas calculer l’empreinte sur cette connexion.
 dice-unfair = Quelque chose ne concorde pas.
 dice-other-seed = Le nombre révélé n’est pas celui qui était promis.
+
+## Learning
+
+learn = Apprendre
+learn-title = Apprendre { $game }
+learn-lead = De courtes parties avec un guide à vos côtés. Rien ne peut mal tourner.
+learn-none = Ce jeu n’a pas de leçons.
+learn-all = { $count ->
+    [one] { $count } autre leçon
+   *[other] { $count } autres leçons
+}
+learn-minutes = { $minutes } min
+coach = Guide
+coach-fold = Cacher les conseils
+coach-unfold = Montrer les conseils
+coach-step = { $step } sur { $of }
+coach-show = Montrez-moi
+coach-rule = La règle
+coach-done = Objectif atteint
+coach-next = Leçon suivante : { $lesson }

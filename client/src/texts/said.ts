@@ -7,7 +7,7 @@ const HIDDEN = '?';
 
 /** `why-not-that-much-coal` as a reader can live with it: "not that much coal". */
 export function readable(key: string): string {
-  const words = key.replace(/^(ask|axis|choice|end|event|fact|fault|field|note|notice|row|setting|why)-/, '').replaceAll(/[-_.]/g, ' ');
+  const words = key.replace(/^(ask|axis|choice|coach|end|event|fact|fault|field|note|notice|row|setting|why)-/, '').replaceAll(/[-_.]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

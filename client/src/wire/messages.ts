@@ -82,6 +82,19 @@ export interface ClockRule {
 }
 
 export interface Crafted {
+export interface Course {
+  readonly id: string;
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly minutes: number;
+  readonly seats: readonly (string)[];
+}
+
+export interface Courses {
+  readonly courses: readonly (Course)[];
+  readonly levels: readonly (string)[];
+  readonly texts: Words;
+}
+
   readonly answer: Readonly<Record<string, unknown>>;
 }
 

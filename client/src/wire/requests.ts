@@ -2,6 +2,7 @@
 
 import type {
   Box,
+  Courses,
   Credentials,
   Fork,
   Game,
@@ -61,6 +62,10 @@ const at = encodeURIComponent;
 
 export function games(): Promise<Game[]> {
   return ask<Game[]>('/api/games');
+}
+
+export function lessons(game: string): Promise<Courses> {
+  return ask<Courses>(`/api/games/${at(game)}/lessons`);
 }
 
 /** A tool of the game's workshop: no table, nothing kept. */

@@ -70,6 +70,20 @@ class Shelf:
         raise Refused("why-no-such-game", MISSING, game=id)
 
 
+def messages_named(source: str, prefix: str) -> str:
+    """The messages of a Fluent source whose names begin so. What belongs to a message is indented."""
+    kept: list[str] = []
+    on = False
+    for line in source.splitlines():
+        if line[:1].isalpha():
+            on = line.startswith(prefix)
+        elif not line.startswith((" ", "}")):
+            on = False
+        if on:
+            kept.append(line)
+    return "\n".join(kept)
+
+
 def plays(level: str, game: str) -> bool:
     try:
         bot(level, game, 1)

@@ -11,15 +11,19 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import Game as KernelGame
+from samovar.kernel.game import full_config
 from samovar.kernel.rules import Ledger as KernelLedger
 from samovar.kernel.table import Layout as KernelLayout
 from samovar.server.client import media_type
 from samovar.server.lobby import seating
 from samovar.server.refusals import MISSING, Refused, of_illegal, of_unreadable
 from samovar.server.routes.asking import REFUSALS, Asked, from_our_page, hall_of, person_of
+from samovar.server.shelf import LANGUAGES, Shelf, messages_named
 from samovar.server.shelf import Box as OpenedBox
 from samovar.server.wire.shelf import (
     Box,
+    Course,
+    Courses,
     Crafted,
     Game,
     Layout,
@@ -32,6 +36,7 @@ from samovar.server.wire.shelf import (
     Seating,
     Setting,
     Wishes,
+    Words,
 )
 
 PLAIN = "text/plain; charset=utf-8"
@@ -65,6 +70,22 @@ def box_of(opened: OpenedBox) -> Box:
         lessons=[msgspec.convert(lesson.plain(), Lesson) for lesson in game.lessons()],
         tools=game.tools(),
     )
+
+
+@get("/{game:str}/lessons", summary="What can be learnt here", responses=REFUSALS)
+async def lessons(request: Asked, game: FromPath[str]) -> Courses:
+    return await asyncio.to_thread(courses_of, hall_of(request).house.shelf, game)
+
+
+def courses_of(shelf: Shelf, id: str) -> Courses:
+    opened = shelf.box(id)
+    game = opened.game
+    told = [
+        Course(id=each.id, config=each.config, minutes=each.minutes, seats=game.seats(full_config(game, each.config)))
+        for each in game.lessons()
+    ]
+    words = {language: messages_named(opened.texts(language), "lesson-") if told else "" for language in LANGUAGES}
+    return Courses(courses=told, levels=opened.levels, texts=Words.of(words))
 
 
 def layout_of(layout: KernelLayout) -> Layout:
@@ -171,4 +192,4 @@ def holds(text: str, words: list[str]) -> bool:
     return all(word in folded for word in words)
 
 
-ROUTER = Router("/api/games", route_handlers=[games, box, seats, craft, texts, files, rules], tags=["games"])
+ROUTER = Router("/api/games", route_handlers=[games, box, lessons, seats, craft, texts, files, rules], tags=["games"])

@@ -12,13 +12,14 @@ from msgspec import Struct, json
 from samovar.server.wire import live
 from samovar.server.wire.message import Why
 from samovar.server.wire.people import Credentials, Me, Rename
-from samovar.server.wire.shelf import Box, Crafted, Game, Health, Ledger, Order, Seating, Wishes
+from samovar.server.wire.shelf import Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
 from samovar.server.wire.states import Replay
 from samovar.server.wire.tables import Fork, Join, NewTable, Readiness, SeatChange, Table, Verdict
 
 # Every message; what they contain comes along.
 MESSAGES: tuple[type[Struct], ...] = (
     Box,
+    Courses,
     Crafted,
     Credentials,
     Fork,

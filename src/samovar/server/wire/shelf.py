@@ -82,6 +82,23 @@ class Lesson(Message, frozen=True):
 
 
 class Box(Message, frozen=True):
+class Course(Message, frozen=True):
+    """A lesson on the shelf, with who sits down in it."""
+
+    id: str
+    config: dict[str, Any]
+    minutes: int
+    seats: list[str]
+
+
+class Courses(Message, frozen=True):
+    """All lessons of a game. `texts` are their names and goals as Fluent, since the whole texts of a game are long."""
+
+    courses: list[Course]
+    levels: list[str]
+    texts: Words
+
+
     """An opened box: all that a client needs to offer a game and to draw it."""
 
     game: Game

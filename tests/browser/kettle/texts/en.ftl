@@ -94,3 +94,8 @@ why-post-each-tool = Each tool goes to somebody.
 why-one-tool-each = One tool each.
 why-not-yourself = You cannot give to yourself.
 why-yard-too-small = The walled yard is too small for four.
+
+lesson-first-fire = First fire
+lesson-first-fire-goal = Burn half of your coal, then go for a walk.
+coach-burn = Burn { $pieces } pieces of coal: enough to win, and you keep the rest.
+coach-walk = Well done. Now walk wherever you like.

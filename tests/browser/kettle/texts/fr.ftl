@@ -94,3 +94,8 @@ why-post-each-tool = Chaque outil va à quelqu’un.
 why-one-tool-each = Un outil chacun.
 why-not-yourself = On ne se donne rien à soi-même.
 why-yard-too-small = La cour murée est trop petite pour quatre.
+
+lesson-first-fire = Premier feu
+lesson-first-fire-goal = Brûlez la moitié de votre charbon, puis allez vous promener.
+coach-burn = Brûlez { $pieces } morceaux de charbon : assez pour gagner, et vous gardez le reste.
+coach-walk = Bien joué. Promenez-vous où vous voulez.

@@ -1,0 +1,43 @@
+/** What the coach of a lesson says: the answer of the lens `coach`, read with care since its shape is the game's. */
+
+import type { Target } from '../boards/contract';
+import type { Text } from '../wire/messages';
+
+export interface Advice {
+  readonly text: Text;
+  readonly rule: string | null;
+  readonly targets: readonly Target[];
+  /** A choice that would do. */
+  readonly line: string | null;
+  readonly step: number | null;
+  readonly of: number | null;
+  readonly done: boolean;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTarget(value: unknown): value is Target {
+  return isRecord(value) && typeof value['kind'] === 'string' && typeof value['id'] === 'string';
+}
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const wordOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+/** Null when there is nothing to say. */
+export function adviceOf(answer: Readonly<Record<string, unknown>>): Advice | null {
+  const said = answer['text'];
+  if (!isRecord(said) || typeof said['key'] !== 'string') return null;
+  const args = said['args'];
+  const targets = answer['targets'];
+  return {
+    text: { key: said['key'], args: isRecord(args) ? args : {} },
+    rule: wordOf(answer['rule']),
+    targets: Array.isArray(targets) ? targets.filter(isTarget) : [],
+    line: wordOf(answer['line']),
+    step: numberOf(answer['step']),
+    of: numberOf(answer['of']),
+    done: answer['done'] === true,
+  };
+}
