@@ -27,6 +27,7 @@ class Setting:
         low: int = 0,
         high: int = 0,
         per_seat: bool = False,
+        carried: bool = False,
     ) -> None:
         self.key = key
         self.kind = kind  # one, some, number, switch
@@ -35,6 +36,7 @@ class Setting:
         self.low = low
         self.high = high
         self.per_seat = per_seat  # the value is a list with one entry a seat
+        self.carried = carried  # brought along by the game before, so that no page offers it
 
     def fault(self, value: Any) -> str | None:
         """Why a value does not fit, or None. The sentence is for records and the command line."""
@@ -72,6 +74,7 @@ class Setting:
             "low": self.low,
             "high": self.high,
             "perSeat": self.per_seat,
+            "carried": self.carried,
         }
 
 
@@ -193,8 +196,12 @@ class Game:
         """What a tool of the workshop makes of a wish, in plain form. The same wish gives the same answer."""
         raise Unreadable("tool", f"{self.id} has no tool called '{tool}'")
 
-    def sequel(self, config: Config, table: Table) -> Config | None:
-        """The settings of the game that follows this one when it is over, such as a campaign's next chapter."""
+    def sequel(self, config: Config, table: Table, wish: dict[str, Any]) -> Config | None:
+        """The settings of the game that follows this one when it is over, such as a campaign's next chapter.
+
+        `wish` is what the players decide between the two; an empty one is always good enough. One that cannot be read
+        is Unreadable, one that a rule forbids is Illegal.
+        """
         return None
 
     def pack(self) -> str:

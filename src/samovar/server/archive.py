@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert, to_builtins
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from samovar.server.schema import CHATS, HAPPENINGS, MUTES, SEATS, STANDING, TABLES
-from samovar.server.wire.live import ChatLine
+from samovar.server.wire.live import ChatLine, Suggested
 
 LISTED = 100  # tables in one list
 CHAT_SHOWN = 100
@@ -44,6 +44,7 @@ class Facts(Struct):
     inherited: int
     made_at: float
     moved_at: float
+    sequel: str | None = None
 
 
 class SeatFacts(Struct):
@@ -191,10 +192,19 @@ def stand(connection: Connection, id: str, seat: int, key: str, line: str | None
         connection.execute(insert(STANDING).values(table_id=id, seat=seat, key=key, line=line))
 
 
-def chat(connection: Connection, id: str, person: str, name: str, seat: int | None, text: str) -> ChatLine:
+def chat(
+    connection: Connection,
+    id: str,
+    person: str,
+    name: str,
+    seat: int | None,
+    text: str,
+    suggested: Suggested | None = None,
+) -> ChatLine:
     last = connection.execute(select(func.max(CHATS.c.n)).where(CHATS.c.table_id == id)).scalar() or 0
-    line = ChatLine(n=last + 1, person=person, name=name, seat=seat, text=text, at=time.time())
+    line = ChatLine(n=last + 1, person=person, name=name, seat=seat, text=text, at=time.time(), suggested=suggested)
     values = {each: getattr(line, each) for each in ChatLine.__struct_fields__}
+    values["suggested"] = to_builtins(suggested)
     connection.execute(insert(CHATS).values(table_id=id, **values))
     return line
 
@@ -204,7 +214,9 @@ def chats(connection: Connection, id: str) -> list[ChatLine]:
     rows = connection.execute(
         select(CHATS).where(CHATS.c.table_id == id).order_by(CHATS.c.n.desc()).limit(CHAT_SHOWN)
     ).all()
-    return [ChatLine(**{each: getattr(row, each) for each in ChatLine.__struct_fields__}) for row in reversed(rows)]
+    return [
+        convert({each: getattr(row, each) for each in ChatLine.__struct_fields__}, ChatLine) for row in reversed(rows)
+    ]
 
 
 def mute(connection: Connection, person: str, other: str, muted: bool) -> None:

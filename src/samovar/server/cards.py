@@ -18,6 +18,7 @@ def card_of(
     away: dict[str, float] | None = None,
     status: str | None = None,
     fault: Text | None = None,
+    follows: bool = False,
 ) -> Table:
     """A table from outside, for one reader."""
     mine = [seat.seat for seat in seats if seat.person == person and person is not None]
@@ -60,6 +61,8 @@ def card_of(
             "outcome": facts.outcome,
             "fault": fault,
             "forkedFrom": facts.forked_from,
+            "follows": follows or facts.sequel is not None,
+            "sequel": facts.sequel,
         },
         Table,
     )

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.question import preview
-from samovar.kernel.steps import pending
+from samovar.kernel.steps import pending, refusal
 from samovar.kernel.table import SPECTATOR
 from samovar.kernel.undo import NEVER
 from samovar.server import archive
@@ -40,11 +41,13 @@ from samovar.server.wire.live import (
     Say,
     Stand,
     StandingChanged,
+    Suggest,
+    Suggested,
     TakeBack,
     TakeOver,
     Told,
 )
-from samovar.server.wire.message import Target, Why
+from samovar.server.wire.message import Target, Text, Why
 from samovar.server.wire.questions import Question
 
 LONGEST_ID = 64
@@ -87,7 +90,7 @@ class Desk:
             case Stand():
                 await self.stand(person, message)
             case Say():
-                await self.say(person, message.text)
+                await self.say(person, message)
             case Mute():
                 await self.mute(person, message)
             case Ping():
@@ -141,7 +144,8 @@ class Desk:
         """Through a lens, from the seat's own view: like a preview it can tell no more than the seat knows."""
         if message.seat is not None:
             self.own(person, message.seat)
-        self.room.playing()
+        if self.room.facts.status != "over" or self.room.chronicle is None:  # one may look at the end for long
+            self.room.playing()
         perspective = self.room.perspectives[SPECTATOR if message.seat is None else message.seat]
         seen, seq = perspective.seen, perspective.seq
         assert seen is not None
@@ -325,28 +329,57 @@ class Desk:
                 connection.post(told)
         room.moved()
 
-    def _heard(self, line: str) -> None:
+    def _heard(self, line: str) -> Choice:
         try:
-            self.room.game.vocabulary().hear(line)
+            return self.room.game.vocabulary().hear(line)
         except Unreadable as fault:
             raise of_unreadable(fault) from None
 
-    async def say(self, person: Person, text: str) -> None:
+    async def say(self, person: Person, message: Say) -> None:
         """Chat; those who sit here write, everybody here reads."""
         room = self.room
         mine = room.held_by(person.id)
         if not mine and room.facts.host != person.id:
             raise Refused("why-only-players-chat", FORBIDDEN)
-        said = "".join(sign for sign in text if sign.isprintable() or sign == " ").strip()
-        if not 1 <= len(said) <= LONGEST_CHAT:
+        said = "".join(sign for sign in message.text if sign.isprintable() or sign == " ").strip()
+        if not (1 if message.suggest is None else 0) <= len(said) <= LONGEST_CHAT:
             raise Refused("why-chat-length", BAD, most=LONGEST_CHAT)
         room.house.limits.chat.check(person.id)
         seat = mine[0] if len(mine) == 1 else None
+        suggested = None if message.suggest is None else await asyncio.to_thread(self.suggested, message.suggest)
         line = await room.house.store.keep(
-            lambda database: archive.chat(database, room.facts.id, person.id, person.name, seat, said)
+            lambda database: archive.chat(database, room.facts.id, person.id, person.name, seat, said, suggested)
         )
         for connection in room.connections:
             connection.chat([line])
+
+    def suggested(self, wish: Suggest) -> Suggested:
+        """Read from what everybody sees, and only in games where that is everything."""
+        room = self.room
+        room.playing()
+        if room.house.shelf.box(room.facts.game, room.facts.pack).secrets:
+            raise Refused("why-no-suggestions")
+        if not 0 <= wish.seat < len(room.seats):
+            raise Refused("why-no-such-seat", BAD)
+        if wish.line is None and wish.target is None:
+            raise Refused("why-unreadable", BAD, where="suggest", reason="neither a choice nor a thing")
+        targets = [] if wish.target is None else [wish.target]
+        if any(len(word) > LONGEST_ID for target in targets for word in (target.kind, target.id)):
+            raise Refused("why-unreadable", BAD, where="target", reason="too long")
+        if wish.line is None:
+            return Suggested(seat=wish.seat, line=None, label=None, targets=targets)
+        if len(wish.line) > LONGEST_LINE:
+            raise Refused("why-unreadable", BAD, where="line", reason="too long")
+        seen = room.perspectives[SPECTATOR].seen
+        assert seen is not None
+        choice = self._heard(wish.line)
+        reason = refusal(seen, wish.seat, choice)
+        if reason is not None:
+            raise of_illegal(Illegal(reason))
+        label = choice.label()
+        targets = [Target(kind=each["kind"], id=each["id"]) for each in choice.targets()] + targets
+        said = Text(key=label["key"], args=label["args"])
+        return Suggested(seat=wish.seat, line=wish.line, label=said, targets=targets)
 
     async def mute(self, person: Person, message: Mute) -> None:
         room = self.room

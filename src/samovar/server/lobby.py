@@ -9,20 +9,20 @@ from typing import Any
 
 import msgspec
 
-from samovar.kernel.errors import Unreadable
+from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import Game, full_config
 from samovar.server import archive
 from samovar.server.archive import Facts, Kept, SeatFacts
 from samovar.server.clocks import check
 from samovar.server.house import House
 from samovar.server.people import Person, tidy
-from samovar.server.refusals import BAD, FORBIDDEN, Refused, of_unreadable
+from samovar.server.refusals import BAD, FORBIDDEN, Refused, of_illegal, of_unreadable
 from samovar.server.room import Room
 from samovar.server.rooms import Rooms
 from samovar.server.shelf import Box
 from samovar.server.wire.message import Why
 from samovar.server.wire.shelf import Seating
-from samovar.server.wire.tables import NewTable, SeatChange, SeatWish
+from samovar.server.wire.tables import ClockRule, NewTable, SeatChange, SeatWish
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # to be read aloud: no I, no O
@@ -95,6 +95,7 @@ class Lobby:
             inherited=place + 1,
             made_at=now,
             moved_at=now,
+            sequel=None,
         )
 
         def work(database: Any) -> None:
@@ -104,6 +105,42 @@ class Lobby:
 
         await self.house.store.keep(work)
         return await self._begun(facts.id)
+
+    async def follow(self, room: Room, person: Person, wish: dict[str, Any]) -> Room:
+        """The game that follows one that is over, with the same people and bots. Whoever comes second finds it laid."""
+        if not room.held_by(person.id):
+            raise Refused("why-not-your-seat", FORBIDDEN)
+        async with room.lock:
+            if room.facts.sequel is None:
+                self.house.limits.tables.check(person.id)
+                await self._lay_sequel(room, person, wish)
+        assert room.facts.sequel is not None
+        return (await self.rooms.open(room.facts.sequel)).room
+
+    async def _lay_sequel(self, room: Room, person: Person, wish: dict[str, Any]) -> None:
+        old = room.facts
+        box = self.house.shelf.box(old.game, old.pack)
+        config = await asyncio.to_thread(sequel_config, room, wish)
+        again = NewTable(
+            game=old.game,
+            public=old.public,
+            title=old.title,
+            clock=msgspec.convert(old.clock, ClockRule),
+            undo=old.undo,  # type: ignore[arg-type]
+            watch=old.watch,
+            pack=old.pack,
+        )
+        facts = fresh_facts(box, config, person, again)
+        seats = seated_again(box, box.game.seats(config), room.seats)
+
+        def work(database: Any) -> None:
+            archive.lay(database, facts, seats)
+            archive.note_facts(database, old.id, {"sequel": facts.id})
+
+        await self.house.store.keep(work)
+        room.facts.sequel = facts.id
+        await self._begun(facts.id)
+        room.tell_table()
 
     async def _begun(self, id: str) -> Room:
         room = (await self.rooms.open(id)).room
@@ -204,6 +241,32 @@ def seat_of(box: Box, seat: int, id: str, wish: SeatWish, person: Person) -> Sea
         return SeatFacts(seat, id, "bot", level=level, ready=True)
     name = tidy(wish.name) if wish.name else person.name
     return SeatFacts(seat, id, "person", person.id, name, ready=True)
+
+
+def sequel_config(room: Room, wish: dict[str, Any]) -> dict[str, Any]:
+    """The settings of the game that follows; Refused if none does, or if the wish is not allowed."""
+    if room.facts.status != "over" or room.chronicle is None:
+        raise Refused("why-not-over")
+    try:
+        config = room.game.sequel(room.facts.config, room.chronicle.table, wish)
+    except Unreadable as fault:
+        raise of_unreadable(fault) from None
+    except Illegal as fault:
+        raise of_illegal(fault) from None
+    if config is None:
+        raise Refused("why-nothing-follows")
+    return checked_config(room.game, config)
+
+
+def seated_again(box: Box, ids: list[str], before: list[SeatFacts]) -> list[SeatFacts]:
+    """Everybody where he sat; bots take seats that are new."""
+    seats = []
+    for seat, id in enumerate(ids):
+        if seat < len(before):
+            seats.append(msgspec.structs.replace(before[seat], id=id, ready=True, lent=None))
+        else:
+            seats.append(SeatFacts(seat, id, "bot", level=box.levels[-1], ready=True))
+    return seats
 
 
 def fresh_facts(box: Box, config: dict[str, Any], person: Person, wish: NewTable) -> Facts:

@@ -66,6 +66,7 @@ class Room:
         self.perspectives: dict[int, Perspective] = {}
         self.clocks = Clocks(msgspec.convert(kept.facts.clock, ClockRule), len(kept.seats), kept.facts.left)
         self.fault: Text | None = None
+        self._follows: bool | None = None
         self.moved: Callable[[], None] = lambda: None  # whoever attends the room hears that something happened
         self.spoiled = False
 
@@ -284,7 +285,15 @@ class Room:
         here = {each.person.id for each in self.connections if each.person is not None}
         away = {each.person: self.away.get(each.person, self.opened_at) for each in self.seats if each.person}
         status = "stuck" if self.fault is not None else None
-        return card_of(self.facts, self.seats, person, here, away, status, self.fault)
+        return card_of(self.facts, self.seats, person, here, away, status, self.fault, self.follows())
+
+    def follows(self) -> bool:
+        """Whether another game follows this one, which is over."""
+        if self.facts.status != "over" or self.chronicle is None:
+            return False
+        if self._follows is None:  # a game that is over stays as it is
+            self._follows = self.game.sequel(self.facts.config, self.chronicle.table, {}) is not None
+        return self._follows
 
     def reseat(self) -> None:
         """In the lobby: whoever holds exactly one seat looks from it when the game begins."""

@@ -62,6 +62,7 @@ TABLES = Table(
     Column("inherited", Integer, nullable=False),  # happenings that a fork brought along, thrown by another seed
     Column("made_at", Float, nullable=False),
     Column("moved_at", Float, nullable=False),
+    Column("sequel", Text),  # the table where the same people play on
     Index("tables_by_status", "status", "public"),
 )
 
@@ -113,6 +114,7 @@ CHATS = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("suggested", JSON),
 )
 
 MUTES = Table(
@@ -123,13 +125,26 @@ MUTES = Table(
 )
 
 
-# Each step brings a file from its own number to the next. The first lays the tables of that day; later steps alter
-# them by SQL of their own, so that a step never changes once a file has taken it.
+# Each step brings a file from its own number to the next. The first lays the tables of a new file; later steps alter
+# those of an older one by SQL of their own, so that a step never changes once a file has taken it.
 def lay_tables(connection: Connection) -> None:
     METADATA.create_all(connection)
 
 
-STEPS = (lay_tables,)
+def lay_sequels(connection: Connection) -> None:
+    """Tables that follow others, and suggestions in the chat."""
+    add_column(connection, "tables", "sequel", "TEXT")
+    add_column(connection, "chats", "suggested", "JSON")
+
+
+def add_column(connection: Connection, table: str, column: str, kind: str) -> None:
+    """A new file has it already: the first step lays the tables as they are today."""
+    known = {row[1] for row in connection.exec_driver_sql(f"PRAGMA table_info({table})")}
+    if column not in known:
+        connection.exec_driver_sql(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
+
+
+STEPS = (lay_tables, lay_sequels)
 
 
 class TooNew(Exception):

@@ -16,7 +16,7 @@ from samovar.server.room import Room
 from samovar.server.routes.asking import REFUSALS, Asked, address_of, from_our_page, guest_of, hall_of, person_of
 from samovar.server.wire.live import Choose, Explain, Heard, Hello, Preview, Show, TakeBack
 from samovar.server.wire.states import State
-from samovar.server.wire.tables import Join, NewTable, Readiness, SeatChange, Table
+from samovar.server.wire.tables import Join, NewTable, Onward, Readiness, SeatChange, Table
 
 DECODER = msgspec.json.Decoder(Heard)
 
@@ -85,6 +85,14 @@ async def change_seat(request: Asked, table: FromPath[str], data: JSONBody[SeatC
     return room.card(person.id)
 
 
+@post("/{table:str}/sequel", status_code=200, summary="Play on", responses=REFUSALS, guards=[from_our_page])
+async def follow(request: Asked, table: FromPath[str], data: JSONBody[Onward]) -> Table:
+    """The game that follows one that is over, with the same people; a second call finds the same table."""
+    person, room = await person_and_room(request, table)
+    sequel = await hall_of(request).lobby.follow(room, person, data.wish)
+    return sequel.card(person.id)
+
+
 @get("/{table:str}/state", summary="What a seat knows", responses=REFUSALS)
 async def state(
     request: Asked,
@@ -138,6 +146,6 @@ OF_A_SEAT = Choose | Preview | Explain | TakeBack
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[tables, lay, table_card, join, leave, ready, start, change_seat, state, messages],
+    route_handlers=[tables, lay, table_card, join, leave, ready, start, change_seat, follow, state, messages],
     tags=["tables"],
 )

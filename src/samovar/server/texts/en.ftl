@@ -27,6 +27,9 @@ choice-sealed = Sealed
 
 why-stale = The table moved on before your choice arrived. Nothing was chosen.
 why-not-playing = This game is not being played at the moment.
+why-not-over = The game is not over yet.
+why-nothing-follows = No game follows this one.
+why-no-suggestions = Suggestions are made where everything is open.
 why-begun = The game has begun.
 why-no-such-table = There is no such table.
 why-no-such-seat = There is no such seat.

@@ -27,6 +27,9 @@ choice-sealed = Scellé
 
 why-stale = La partie avait avancé avant l’arrivée de votre choix. Rien n’a été choisi.
 why-not-playing = Cette partie ne se joue pas en ce moment.
+why-not-over = La partie n’est pas encore finie.
+why-nothing-follows = Aucune partie ne suit celle-ci.
+why-no-suggestions = Les suggestions se font là où tout est ouvert.
 why-begun = La partie a commencé.
 why-no-such-table = Cette table n’existe pas.
 why-no-such-seat = Cette place n’existe pas.

@@ -109,11 +109,20 @@ class Stand(Message, frozen=True, tag="stand"):
     line: str | None
 
 
+class Suggest(Message, frozen=True):
+    """What a team mate might do: one of the choices open to his seat, a thing on the board, or one at the other."""
+
+    seat: int
+    line: str | None = None
+    target: Target | None = None
+
+
 class Say(Message, frozen=True, tag="say"):
-    """Chat."""
+    """Chat: words of one's own, or a suggestion, which everybody reads in his own language."""
 
     id: str
-    text: str
+    text: str = ""
+    suggest: Suggest | None = None
 
 
 class Mute(Message, frozen=True, tag="mute"):
@@ -230,6 +239,15 @@ class Proposals(Message, frozen=True, tag="proposals"):
     proposals: list[Proposal]
 
 
+class Suggested(Message, frozen=True):
+    """A suggestion as everybody reads it: to whom, the choice as a sentence, and the things to point at."""
+
+    seat: int
+    line: str | None
+    label: Text | None
+    targets: list[Target]
+
+
 class ChatLine(Message, frozen=True):
     n: int
     person: str
@@ -237,6 +255,7 @@ class ChatLine(Message, frozen=True):
     seat: int | None
     text: str
     at: float
+    suggested: Suggested | None = None
 
 
 class Chat(Message, frozen=True, tag="chat"):

@@ -65,7 +65,10 @@ class Outcome(Message, frozen=True):
 
 
 class Table(Message, frozen=True):
-    """The card of a table. `mine` are the seats of whoever asked; `code` is told to those who sit at it."""
+    """The card of a table. `mine` are the seats of whoever asked; `code` is told to those who sit at it.
+
+    `follows`: another game follows this one, and whoever sits here may begin it; `sequel` is its table, once begun.
+    """
 
     id: str
     code: str | None
@@ -88,6 +91,14 @@ class Table(Message, frozen=True):
     outcome: Outcome | None
     fault: Text | None
     forked_from: str | None
+    follows: bool
+    sequel: str | None
+
+
+class Onward(Message, frozen=True):
+    """What the players decided between a game and the one that follows; its shape is the game's own."""
+
+    wish: dict[str, Any] = field(default_factory=dict)
 
 
 class Join(Message, frozen=True):
