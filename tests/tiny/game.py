@@ -131,6 +131,16 @@ class Kettle(Game):
             raise Unreadable("wish", wrong)
         return {"coal": COAL_AT_START * wish["players"]}
 
+    def sequel(self, config: Config, table: Table, wish: dict[str, Any]) -> Config | None:
+        """A quick game is the first of two; the players agree on the yard of the second."""
+        if not config["quick"] or table.stack:
+            return None
+        yard = wish.get("yard", config["yard"])
+        wrong = self.settings()[1].fault(yard)
+        if wrong is not None:
+            raise Unreadable("wish", wrong)
+        return {**config, "quick": False, "yard": yard}
+
     def conserved(self, table: Table) -> dict[str, int]:
         assert isinstance(table, KettleTable)
         return {"coal": sum(table.coal(seat) for seat in range(table.seats)) + table.cells[COAL_BOX]}

@@ -60,6 +60,7 @@ export interface ChatLine {
   readonly seat: number | null;
   readonly text: string;
   readonly at: number;
+  readonly suggested?: Suggested | null;
 }
 
 export interface Choose {
@@ -81,7 +82,6 @@ export interface ClockRule {
   readonly bonus?: number;
 }
 
-export interface Crafted {
 export interface Course {
   readonly id: string;
   readonly config: Readonly<Record<string, unknown>>;
@@ -95,6 +95,7 @@ export interface Courses {
   readonly texts: Words;
 }
 
+export interface Crafted {
   readonly answer: Readonly<Record<string, unknown>>;
 }
 
@@ -255,6 +256,10 @@ export interface NumberField {
   readonly step: number;
 }
 
+export interface Onward {
+  readonly wish?: Readonly<Record<string, unknown>>;
+}
+
 export interface Option {
   readonly id: string;
   readonly say: string;
@@ -410,7 +415,8 @@ export interface Ruling {
 export interface Say {
   readonly type: 'say';
   readonly id: string;
-  readonly text: string;
+  readonly text?: string;
+  readonly suggest?: Suggest | null;
 }
 
 export interface Seat {
@@ -465,6 +471,7 @@ export interface Setting {
   readonly low: number;
   readonly high: number;
   readonly perSeat: boolean;
+  readonly carried: boolean;
 }
 
 export interface Show {
@@ -524,6 +531,19 @@ export interface State {
   readonly outcome: Outcome | null;
 }
 
+export interface Suggest {
+  readonly seat: number;
+  readonly line?: string | null;
+  readonly target?: Target | null;
+}
+
+export interface Suggested {
+  readonly seat: number;
+  readonly line: string | null;
+  readonly label: Text | null;
+  readonly targets: readonly (Target)[];
+}
+
 export interface Supply {
   readonly id: string;
   readonly count: number;
@@ -551,6 +571,8 @@ export interface Table {
   readonly outcome: Outcome | null;
   readonly fault: Text | null;
   readonly forkedFrom: string | null;
+  readonly follows: boolean;
+  readonly sequel: string | null;
 }
 
 export interface TableChanged {

@@ -14,7 +14,7 @@ from samovar.server.wire.message import Why
 from samovar.server.wire.people import Credentials, Me, Rename
 from samovar.server.wire.shelf import Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
 from samovar.server.wire.states import Replay
-from samovar.server.wire.tables import Fork, Join, NewTable, Readiness, SeatChange, Table, Verdict
+from samovar.server.wire.tables import Fork, Join, NewTable, Onward, Readiness, SeatChange, Table, Verdict
 
 # Every message; what they contain comes along.
 MESSAGES: tuple[type[Struct], ...] = (
@@ -29,6 +29,7 @@ MESSAGES: tuple[type[Struct], ...] = (
     Ledger,
     Me,
     NewTable,
+    Onward,
     Order,
     Readiness,
     Rename,

@@ -58,6 +58,7 @@ class Setting(Message, frozen=True):
     low: int
     high: int
     per_seat: bool
+    carried: bool
 
 
 class Row(Message, frozen=True):
@@ -81,7 +82,6 @@ class Lesson(Message, frozen=True):
     minutes: int
 
 
-class Box(Message, frozen=True):
 class Course(Message, frozen=True):
     """A lesson on the shelf, with who sits down in it."""
 
@@ -99,6 +99,7 @@ class Courses(Message, frozen=True):
     texts: Words
 
 
+class Box(Message, frozen=True):
     """An opened box: all that a client needs to offer a game and to draw it."""
 
     game: Game
