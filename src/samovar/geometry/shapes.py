@@ -157,6 +157,8 @@ class Shapes:
 
     def apart(self, shape: i64, others: Shapes, other: i64, reach: i64) -> bool:
         """Whether two polygons keep a distance of at least `reach`; with a reach of zero they may touch."""
+        if self.beside(shape, others, other, reach):
+            return True
         if reach > 0:
             i: i64 = self.first[shape]
             last: i64 = self.first[shape + 1] - 1
@@ -169,6 +171,8 @@ class Shapes:
 
     def overlaps(self, shape: i64, others: Shapes, other: i64) -> bool:
         """Whether the insides of two polygons share a point."""
+        if self.beside(shape, others, other, 0):
+            return False
         i: i64 = self.first[shape]
         last: i64 = self.first[shape + 1] - 1
         while i < last:
@@ -180,6 +184,19 @@ class Shapes:
                 j += 1
             i += 1
         return _pokes_into(self, shape, others, other) or _pokes_into(others, other, self, shape)
+
+    def beside(self, shape: i64, others: Shapes, other: i64, reach: i64) -> bool:
+        """Whether the boxes of two polygons alone say that they keep at least `reach` apart."""
+        mine: Cells = self.boxes
+        theirs: Cells = others.boxes
+        one: i64 = 4 * shape
+        two: i64 = 4 * other
+        return (
+            mine[one + 2] + reach <= theirs[two]
+            or theirs[two + 2] + reach <= mine[one]
+            or mine[one + 3] + reach <= theirs[two + 1]
+            or theirs[two + 3] + reach <= mine[one + 1]
+        )
 
     def nearest(self, shape: i64, x: i64, y: i64) -> tuple[i64, i64]:
         """The point of the polygon's edge that is nearest, to the unit; for proposing places, not for judging them."""

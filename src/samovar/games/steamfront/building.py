@@ -24,6 +24,7 @@ from samovar.games.steamfront.table import (
     OBJECTIVE_COUNT,
     OBJECTIVE_X,
     OBJECTIVE_Y,
+    OBJECTIVES,
     OBJECTIVES_LEFT,
     PIECE,
     PIECE_STATE,
@@ -49,6 +50,7 @@ from samovar.kernel.fields import AmountField, Field, PointField
 from samovar.kernel.steps import Ask, Chance, Step
 
 BUILT: Final = -1  # no ready-made table: the players build it
+LAID: Final = -2  # the table lies there already, from a blueprint
 DRAWN: Final = -1  # no deployment was agreed on: chance decides
 MOST_SAMPLES: Final = 24
 SAMPLE_PITCH: Final = 2 * INCH
@@ -79,13 +81,14 @@ class Prepare(Step[FrontTable]):
         scenario = table.scenario()
         steps: list[Step[Any]] = [RollOff()]
         if not scenario.is_built():
+            clear_table(table)
             lay_table(table, scenario.deployment, scenario.pieces, scenario.objectives)
             for piece in scenario.shut:
                 table.cells[PIECE_STATE + piece] = 0
-        elif self.ready != BUILT:
+        elif self.ready >= 0:
             ready = table.content.tables[self.ready]
             lay_table(table, ready.deployment, ready.pieces, ready.objectives)
-        else:
+        elif self.ready == BUILT:
             steps.insert(0, DrawTable(self.deployment))
         table.cells[BAG_RELICS] = scenario.bag_relics
         table.cells[BAG_EMPTY] = scenario.bag_empty
@@ -98,6 +101,17 @@ def lay_table(table: FrontTable, deployment: int, pieces: list[Piece], objective
         lay_piece(table, place, piece.kind, piece.x, piece.y, piece.turn)
     for place in range(len(objectives) // 2):
         lay_objective(table, objectives[2 * place], objectives[2 * place + 1])
+
+
+def clear_table(table: FrontTable) -> None:
+    """Take away what a blueprint laid: a scenario with a table of its own was drawn."""
+    for place in range(PIECES):
+        lay_piece(table, place, -1, 0, 0, 0)
+        table.cells[PIECE_STATE + place] = 0
+    for place in range(OBJECTIVES):
+        table.cells[OBJECTIVE_X + place] = 0
+        table.cells[OBJECTIVE_Y + place] = 0
+    table.cells[OBJECTIVE_COUNT] = 0
 
 
 def lay_piece(table: FrontTable, place: int, kind: int, x: int, y: int, turn: int) -> None:
@@ -246,13 +260,14 @@ def samples(table: FrontTable, kind: int, most: int) -> list[Lay]:
     """Some legal ways to lay a piece, spread over the table."""
     found: list[Lay] = []
     content = table.content
+    plan = Plan(table)
     for place in range(table.content.wide // SAMPLE_PITCH * (table.content.high // SAMPLE_PITCH)):
         # Strides of a prime visit the lattice in scattered order, so that a few samples cover the table.
         scattered = place * 37 % (content.wide // SAMPLE_PITCH * (content.high // SAMPLE_PITCH))
         across, up = divmod(scattered, content.high // SAMPLE_PITCH)
         at = (SAMPLE_PITCH // 2 + across * SAMPLE_PITCH, SAMPLE_PITCH // 2 + up * SAMPLE_PITCH)
         turn = place * 5 % STEPS
-        if why_not_piece(table, content.mould(kind, turn, *at)) is None:
+        if why_not_piece(table, content.mould(kind, turn, *at), plan) is None:
             found.append(Lay(at, turn))
             if len(found) == most:
                 break

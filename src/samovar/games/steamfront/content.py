@@ -102,6 +102,7 @@ class Deployment:
         self.id = id
         self.shapes = Shapes([values["a"], values["b"], values["neutral"]])
         self.lattices: dict[int, list[tuple[int, int]]] = {}  # by radius: places for an objective on the empty table
+        self.neutrals: dict[int, list[bool]] = {}  # by radius: which of those lie wholly in the neutral band
 
 
 class Content:
@@ -109,6 +110,7 @@ class Content:
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.pack = sound(house() if pack is None else pack)
+        self.edition: str = self.pack.label
         values = self.pack.values
         constants = values["constants"]
         self.wide: int = constants["wide"]

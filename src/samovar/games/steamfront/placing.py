@@ -56,6 +56,7 @@ class Plan:
         # One objective at least lies wholly in the neutral band, two if their number is even. [SF-9.1.10] [A-36]
         whole = len(self.objectives) + self.left
         wanted = 0 if whole == 0 else 1 if whole % 2 else 2
+        self.looked_at: dict[int, bool] = {}  # by place of the lattice: whether it is free
         self.neutral_left = wanted - len([one for one in self.objectives if self.is_neutral(one)])
 
     def is_neutral(self, point: Point) -> bool:
@@ -113,28 +114,72 @@ class Plan:
         needed = max(0, self.neutral_left)
         if needed > self.left:
             return None
-        free = self.room()
-        return self._search(free, [one for one in free if self.is_neutral(one)], self.left, needed, [MOST_TRIALS])
+        return self._search([], self.left, needed, [MOST_TRIALS])
 
-    def _search(
-        self, free: list[Point], neutral: list[Point], left: int, needed: int, trials: list[int]
-    ) -> list[Point] | None:
+    def _search(self, chosen: list[Point], left: int, needed: int, trials: list[int]) -> list[Point] | None:
         if left == 0:
             return []
-        reach = (self.content.objective_gap + 2 * self.radius) ** 2
-        for point in neutral if needed > 0 else free:
+        lattice = self.lattice()
+        for place in range(len(lattice)):
+            # Most tables have room at once, so places are looked at one by one and remembered.
+            if (needed > 0 and not self._neutral_at(place)) or not self._free_at(place, chosen):
+                continue
             if trials[0] == 0:
                 return None
             trials[0] -= 1
-            rest = self._search(
-                [one for one in free if _square(one, point) >= reach],
-                [one for one in neutral if _square(one, point) >= reach],
-                left - 1,
-                needed - 1 if needed > 0 else 0,
-                trials,
-            )
+            after = [*chosen, lattice[place]]
+            rest = self._search(after, left - 1, needed - 1 if needed > 0 else 0, trials)
             if rest is not None:
-                return [point, *rest]
+                return [lattice[place], *rest]
+        return None
+
+    def _neutral_at(self, place: int) -> bool:
+        known = self.deployment.neutrals.get(self.radius)
+        if known is None:
+            known = [self.is_neutral(point) for point in self.lattice()]
+            self.deployment.neutrals[self.radius] = known
+        return known[place]
+
+    def _free_at(self, place: int, chosen: list[Point]) -> bool:
+        """Whether a place of the lattice is free of what lies there and of the places chosen so far."""
+        point = self.lattice()[place]
+        reach = (self.content.objective_gap + 2 * self.radius) ** 2
+        for one in chosen:
+            if _square(one, point) < reach:
+                return False
+        known = self.looked_at.get(place)
+        if known is None:
+            known = self.neighbour_fault(point, self.objectives) is None
+            self.looked_at[place] = known
+        return known
+
+    def piece_fault(self, polygon: list[int]) -> Refusal | None:
+        """What forbids a piece of scenery to lie like this, the objectives still to come apart."""
+        content = self.content
+        for i in range(0, len(polygon), 2):
+            if not (0 <= polygon[i] <= content.wide and 0 <= polygon[i + 1] <= content.high):
+                return Refusal("A-69", "why-off-table")
+        piece = Shapes([polygon])
+        # Three inches from both zones; exactly three will do. [SF-9.1.5] [A-69]
+        for zone in (0, 1):
+            if not piece.apart(0, self.deployment.shapes, zone, content.terrain_gap):
+                return Refusal("SF-9.1.5", "why-terrain-near-zone")
+        # Nothing overlaps, though all may touch. [SF-9.1.9]
+        for shape in range(self.shapes.count):
+            if piece.overlaps(0, self.shapes, shape):
+                return Refusal("SF-9.1.9", "why-overlap")
+        for x, y in self.objectives:
+            if piece.disc_overlaps(0, x, y, self.radius):
+                return Refusal("SF-9.1.9", "why-overlap")
+        return None
+
+    def objective_fault(self, point: Point) -> Refusal | None:
+        """What forbids an objective to lie here, those still to come apart."""
+        refused = self.edge_fault(point) or self.neighbour_fault(point, self.objectives)
+        if refused is not None:
+            return refused
+        if self.neutral_left - int(self.is_neutral(point)) > self.left - 1:
+            return Refusal("SF-9.1.10", "why-must-be-neutral")
         return None
 
 
@@ -146,39 +191,17 @@ def _apart(pair: tuple[Point, Point]) -> int:
     return _square(pair[0], pair[1])
 
 
-def why_not_piece(table: FrontTable, polygon: list[int]) -> Refusal | None:
-    """Why a piece of scenery may not lie like this, or None."""
-    content = table.content
-    plan = Plan(table)
-    inside = all(
-        0 <= polygon[i] <= content.wide and 0 <= polygon[i + 1] <= content.high for i in range(0, len(polygon), 2)
-    )
-    if not inside:
-        return Refusal("A-69", "why-off-table")
-    piece = Shapes([polygon])
-    # Three inches from both zones; exactly three will do. [SF-9.1.5] [A-69]
-    for zone in (0, 1):
-        if not piece.apart(0, plan.deployment.shapes, zone, content.terrain_gap):
-            return Refusal("SF-9.1.5", "why-terrain-near-zone")
-    # Nothing overlaps, though all may touch. [SF-9.1.9]
-    for shape in range(plan.shapes.count):
-        if piece.overlaps(0, plan.shapes, shape):
-            return Refusal("SF-9.1.9", "why-overlap")
-    for x, y in plan.objectives:
-        if piece.disc_overlaps(0, x, y, plan.radius):
-            return Refusal("SF-9.1.9", "why-overlap")
-    if Plan(table, piece=polygon).completion() is None:
+def why_not_piece(table: FrontTable, polygon: list[int], plan: Plan | None = None) -> Refusal | None:
+    """Why a piece of scenery may not lie like this, or None. Who asks often brings the plan of the table along."""
+    refused = (plan or Plan(table)).piece_fault(polygon)
+    if refused is None and Plan(table, piece=polygon).completion() is None:
         return Refusal("A-31", "why-no-room-left")
-    return None
+    return refused
 
 
 def why_not_objective(table: FrontTable, point: Point) -> Refusal | None:
     """Why an objective may not lie here, or None."""
-    plan = Plan(table)
-    refused = plan.edge_fault(point) or plan.neighbour_fault(point, plan.objectives)
-    if refused is not None:
-        return refused
-    after = Plan(table, objective=point)
-    if after.neutral_left > after.left:
-        return Refusal("SF-9.1.10", "why-must-be-neutral")
-    return None if after.completion() is not None else Refusal("A-31", "why-no-room-left")
+    refused = Plan(table).objective_fault(point)
+    if refused is None and Plan(table, objective=point).completion() is None:
+        return Refusal("A-31", "why-no-room-left")
+    return refused

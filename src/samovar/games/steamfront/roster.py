@@ -33,8 +33,8 @@ class Roster:
     def changes(self, content: Content) -> list[tuple[str, str, str]]:
         """What differs from the edition at hand: which edition, which total; was, is. [SF-3.1.6]"""
         found = []
-        if self.edition != content.pack.label:
-            found.append(("edition", self.edition, content.pack.label))
+        if self.edition != content.edition:
+            found.append(("edition", self.edition, content.edition))
         if self.total != total(content, self.cards):
             found.append(("total", str(self.total), str(total(content, self.cards))))
         return found
@@ -42,7 +42,7 @@ class Roster:
 
 def roster(content: Content, cards: list[int]) -> Roster:
     """A squad made with the edition at hand."""
-    return Roster(cards, content.pack.label, total(content, cards))
+    return Roster(cards, content.edition, total(content, cards))
 
 
 def read_code(code: str) -> Roster:

@@ -1,0 +1,200 @@
+"""The table builder: what breaks a limit, where the next piece may not go, and legal tables drawn at random."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from samovar.games.steamfront.aids.squads import MOST_SEED
+from samovar.games.steamfront.aids.wish import Point, Wish, paired, plain_refusal, point_of
+from samovar.games.steamfront.blueprint import (
+    Blueprint,
+    Inspection,
+    built_scenario,
+    drawn_up,
+    piece_of,
+    read_blueprint,
+)
+from samovar.games.steamfront.content import Content, Piece, Scenario
+from samovar.games.steamfront.placing import Plan, why_not_objective, why_not_piece
+from samovar.games.steamfront.recruiting import Lot
+from samovar.games.steamfront.table import OBJECTIVES, PIECES
+from samovar.games.steamfront.words import MECHANISM
+from samovar.geometry.contour import Region, outlines
+from samovar.geometry.turning import STEP_DEGREES, STEPS
+from samovar.kernel.errors import Refusal, Unreadable
+
+OBJECTIVE: Final = "objective"
+PITCH: Final = 750  # of the lattice on which forbidden ground is drawn
+FINE: Final = 20
+TRIALS: Final = 60  # for each piece of a random table
+LINE: Final = 2_000
+ROUGH: Final = 250  # pieces of random tables lie on quarters of an inch
+
+
+class ForPieces(Region):
+    """Where the middle of a piece, turned like this, may not lie."""
+
+    def __init__(self, plan: Plan, kind: int, turn: int) -> None:
+        self.plan = plan
+        self.kind = kind
+        self.turn = turn
+
+    def holds(self, x: int, y: int) -> bool:
+        return self.plan.piece_fault(self.plan.content.mould(self.kind, self.turn, x, y)) is not None
+
+
+class ForObjectives(Region):
+    """Where the middle of an objective may not lie."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    def holds(self, x: int, y: int) -> bool:
+        return self.plan.objective_fault((x, y)) is not None
+
+
+def scenario_of(content: Content) -> Scenario:
+    scenario = built_scenario(content)
+    if scenario is None:
+        raise Unreadable("table", "no scenario of this edition lets the players build the table")
+    return scenario
+
+
+def blueprint_of(content: Content, read: Wish) -> Blueprint:
+    """A table being built: from its line, or from its deployment, pieces and objectives."""
+    if read.has("code"):
+        return read_blueprint(content, read.text("code", LINE))
+    deployment = content.deployments.index(read.word("deployment", content.deployments))
+    pieces, marks = read.words.get("pieces", []), read.words.get("objectives", [])
+    if not isinstance(pieces, list) or not isinstance(marks, list) or len(pieces) > PIECES or len(marks) > OBJECTIVES:
+        raise Unreadable("table", f"expected at most {PIECES} pieces and {OBJECTIVES} objectives")
+    laid = [_piece(content, one) for one in pieces]
+    return Blueprint(deployment, laid, [point_of("objectives", one) for one in marks])
+
+
+def _piece(content: Content, told: Any) -> Piece:
+    if not isinstance(told, dict):
+        raise Unreadable("pieces", "a piece has piece, x, y and turn")
+    read = Wish(told, ["piece", "x", "y", "turn"])
+    x, y = read.number("x", 0, content.wide), read.number("y", 0, content.high)
+    return piece_of(content, str(told.get("piece")), x, y, read.number("turn", 0, 359, 0))
+
+
+def blueprint_told(content: Content, blueprint: Blueprint) -> dict[str, Any]:
+    return {
+        "deployment": content.deployments[blueprint.deployment],
+        "pieces": [
+            {"piece": content.terrain[piece.kind], "x": piece.x, "y": piece.y, "turn": piece.turn * STEP_DEGREES}
+            for piece in blueprint.pieces
+        ],
+        "objectives": [list(point) for point in blueprint.objectives],
+        "code": blueprint.line(content),
+    }
+
+
+def table_check(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
+    """What of a table breaks a limit, what is still missing, and where the next piece may not go."""
+    read = Wish(wish, ["code", "deployment", "pieces", "objectives", "wanted", "next", "turn"])
+    scenario = scenario_of(content)
+    blueprint = blueprint_of(content, read)
+    counts = scenario.objective_counts
+    laid = len(blueprint.objectives)
+    wanted = read.number("wanted", 0, OBJECTIVES, min([one for one in counts if one >= laid], default=laid))
+    inspection = Inspection(content, blueprint, content.objective_mm, wanted)
+    told = blueprint_told(content, blueprint)
+    for place, refused in enumerate(inspection.pieces):
+        told["pieces"][place]["refusal"] = plain_refusal(refused)
+    legal = inspection.first() is None
+    enough = scenario.least_terrain <= len(blueprint.pieces) <= scenario.most_terrain and laid in counts
+    plan = Plan(drawn_up(content, blueprint, content.objective_mm, max(0, wanted - laid)))
+    return {
+        **told,
+        "objectives": [
+            {
+                "at": list(point),
+                "neutral": plan.is_neutral(point),
+                "refusal": plain_refusal(inspection.objectives[place]),
+            }
+            for place, point in enumerate(blueprint.objectives)
+        ],
+        "radius": plan.radius,
+        "legal": legal,
+        "complete": legal and enough,
+        "counts": {
+            "pieces": {"now": len(blueprint.pieces), "least": scenario.least_terrain, "most": scenario.most_terrain},
+            "objectives": {"now": laid, "allowed": counts, "neutralLeft": max(0, plan.neutral_left)},
+        },
+        "forbidden": forbidden(content, read, plan) if read.has("next") else [],
+    }
+
+
+def forbidden(content: Content, read: Wish, plan: Plan) -> list[list[list[int]]]:
+    """Outlines of the ground on which the middle of the next piece may not lie."""
+    laid = [id for kind, id in enumerate(content.terrain) if content.terrain_type[kind] != MECHANISM]
+    id = read.word("next", [OBJECTIVE, *laid])
+    degrees = read.number("turn", 0, STEPS * STEP_DEGREES - 1, 0)
+    if id == OBJECTIVE:
+        region: Region = ForObjectives(plan)
+    else:
+        region = ForPieces(plan, content.terrain.index(id), degrees // STEP_DEGREES)
+    return [paired(loop) for loop in outlines(region, 0, 0, content.wide, content.high, PITCH, FINE)]
+
+
+def table_random(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
+    """A legal table drawn at random, the same for the same seed. [SF-9.1.1] [SF-9.1.2]"""
+    read = Wish(wish, ["seed", "deployment", "pieces", "objectives"])
+    scenario = scenario_of(content)
+    lot = Lot(read.number("seed", 0, MOST_SEED))
+    drawn = lot.below(len(content.deployments))
+    deployment = content.deployments.index(read.word("deployment", content.deployments, content.deployments[drawn]))
+    many = scenario.least_terrain + lot.below(scenario.most_terrain - scenario.least_terrain + 1)
+    marks = lot.one_of(scenario.objective_counts)
+    pieces = read.number("pieces", scenario.least_terrain, scenario.most_terrain, many)
+    objectives = read.number("objectives", min(scenario.objective_counts), max(scenario.objective_counts), marks)
+    if objectives not in scenario.objective_counts:
+        raise Unreadable("objectives", f"expected one of {', '.join([str(one) for one in scenario.objective_counts])}")
+    return blueprint_told(content, random_blueprint(content, lot, deployment, pieces, objectives))
+
+
+def random_blueprint(content: Content, lot: Lot, deployment: int, pieces: int, objectives: int) -> Blueprint:
+    """Piece after piece where it may lie, then the objectives; started again if a table gets stuck."""
+    while True:
+        blueprint = Blueprint(deployment, [], [])
+        for _ in range(pieces):
+            lay_somewhere(content, lot, blueprint, objectives)
+        while len(blueprint.objectives) < objectives:
+            blueprint.objectives.append(place_for_objective(content, lot, blueprint, objectives))
+        if len(blueprint.pieces) == pieces:
+            return blueprint
+
+
+def lay_somewhere(content: Content, lot: Lot, blueprint: Blueprint, objectives: int) -> None:
+    """One more piece, if one of some trials fits."""
+    kinds = [kind for kind in range(len(content.terrain)) if content.terrain_type[kind] != MECHANISM]
+    table = drawn_up(content, blueprint, content.objective_mm, objectives)
+    plan = Plan(table)
+    for _ in range(TRIALS):
+        kind, turn = lot.one_of(kinds), lot.below(STEPS)
+        x, y = lot.below(content.wide // ROUGH) * ROUGH, lot.below(content.high // ROUGH) * ROUGH
+        if why_not_piece(table, content.mould(kind, turn, x, y), plan) is None:
+            blueprint.pieces.append(Piece(kind, x, y, turn, ""))
+            return
+
+
+def place_for_objective(content: Content, lot: Lot, blueprint: Blueprint, objectives: int) -> Point:
+    """Somewhere at random if it fits, else the first place that leaves room for the rest."""
+    table = drawn_up(content, blueprint, content.objective_mm, objectives - len(blueprint.objectives))
+    plan = Plan(table)
+    lattice = plan.lattice()
+    for _ in range(TRIALS):
+        point = lattice[lot.below(len(lattice))]
+        if fits(plan, point) and why_not_objective(table, point) is None:
+            return point
+    found = plan.completion()
+    assert found, "no placement ever leaves a table that cannot be finished"
+    return found[0]
+
+
+def fits(plan: Plan, point: Point) -> bool:
+    refused: Refusal | None = plan.objective_fault(point)
+    return refused is None

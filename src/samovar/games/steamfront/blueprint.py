@@ -1,0 +1,147 @@
+"""Blueprints: a table on paper, as one line of text both ways, and what of it breaks a limit of the Free scenario."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from samovar.games.steamfront.building import lay_table
+from samovar.games.steamfront.content import Content, Piece, Scenario
+from samovar.games.steamfront.placing import Point, why_not_objective, why_not_piece
+from samovar.games.steamfront.switches import Switches, defaults
+from samovar.games.steamfront.table import (
+    OBJECTIVES,
+    OBJECTIVES_LEFT,
+    PIECES,
+    SCENARIO,
+    SIDES,
+    FrontTable,
+)
+from samovar.games.steamfront.words import MECHANISM
+from samovar.geometry.turning import STEP_DEGREES, STEPS
+from samovar.kernel.errors import Refusal, Unreadable
+
+MOST_DIGITS: Final = 6
+
+
+class Blueprint:
+    """Where the squads deploy, which pieces lie where, and the objectives."""
+
+    def __init__(self, deployment: int, pieces: list[Piece], objectives: list[Point]) -> None:
+        self.deployment = deployment
+        self.pieces = pieces
+        self.objectives = objectives
+
+    def line(self, content: Content) -> str:
+        """deployment/piece@x,y,degrees;…/x,y;…"""
+        pieces = [
+            f"{content.terrain[piece.kind]}@{piece.x},{piece.y},{piece.turn * STEP_DEGREES}" for piece in self.pieces
+        ]
+        marks = [f"{x},{y}" for x, y in self.objectives]
+        return f"{content.deployments[self.deployment]}/{';'.join(pieces)}/{';'.join(marks)}"
+
+    def marks(self) -> list[int]:
+        """The objectives in one row: x, y, x, y …"""
+        return [coordinate for point in self.objectives for coordinate in point]
+
+    def without(self, piece: int = -1, objective: int = -1) -> Blueprint:
+        """The same with one piece or one objective less."""
+        pieces = [one for place, one in enumerate(self.pieces) if place != piece]
+        marks = [one for place, one in enumerate(self.objectives) if place != objective]
+        return Blueprint(self.deployment, pieces, marks)
+
+
+def read_blueprint(content: Content, line: str) -> Blueprint:
+    """A blueprint out of its line; Unreadable names what does not fit."""
+    parts = line.split("/")
+    if len(parts) != 3 or parts[0] not in content.deployments:
+        raise Unreadable("table", "expected deployment/pieces/objectives")
+    pieces = [_piece(content, word) for word in parts[1].split(";")] if parts[1] else []
+    marks = [_numbers(word, 2) for word in parts[2].split(";")] if parts[2] else []
+    if len(pieces) > PIECES or len(marks) > OBJECTIVES:
+        raise Unreadable("table", f"there are at most {PIECES} pieces and {OBJECTIVES} objectives")
+    return Blueprint(content.deployments.index(parts[0]), pieces, [(mark[0], mark[1]) for mark in marks])
+
+
+def _piece(content: Content, word: str) -> Piece:
+    id, at, rest = word.partition("@")
+    if not at:
+        raise Unreadable("table", f"'{word}': expected piece@x,y,degrees")
+    x, y, degrees = _numbers(rest, 3)
+    return piece_of(content, id, x, y, degrees)
+
+
+def piece_of(content: Content, id: str, x: int, y: int, degrees: int) -> Piece:
+    """A piece of the box at a place; Unreadable if there is none, or no such turn."""
+    kind = content.terrain.index(id) if id in content.terrain else -1
+    if kind < 0 or content.terrain_type[kind] == MECHANISM:
+        raise Unreadable("table", f"'{id}' is no piece of scenery that players lay")
+    if degrees % STEP_DEGREES or not 0 <= degrees < STEPS * STEP_DEGREES:
+        raise Unreadable("table", f"pieces turn by steps of {STEP_DEGREES} degrees")
+    return Piece(kind, x, y, degrees // STEP_DEGREES, "")
+
+
+def _numbers(word: str, count: int) -> list[int]:
+    found = word.split(",")
+    for one in found:
+        if not (one.isascii() and one.isdigit()) or len(one) > MOST_DIGITS:
+            raise Unreadable("table", f"'{word}': expected {count} whole numbers")
+    if len(found) != count:
+        raise Unreadable("table", f"'{word}': expected {count} whole numbers")
+    return [int(one) for one in found]
+
+
+def built_scenario(content: Content) -> Scenario | None:
+    """The first scenario whose table is built by the players."""
+    for scenario in content.scenarios:
+        if scenario.is_built():
+            return scenario
+    return None
+
+
+def drawn_up(content: Content, blueprint: Blueprint, objective_mm: int, more: int) -> FrontTable:
+    """A table with nothing but what the blueprint shows, and `more` objectives still to come."""
+    config = {**defaults(), "contact-epsilon": content.contact, "objective-diameter": objective_mm, "lesson": "none"}
+    table = FrontTable(content, Switches(config))
+    table.lay(SIDES)
+    scenario = built_scenario(content)
+    table.cells[SCENARIO] = 0 if scenario is None else content.scenarios.index(scenario)
+    lay_table(table, blueprint.deployment, blueprint.pieces, blueprint.marks())
+    table.cells[OBJECTIVES_LEFT] = more
+    return table
+
+
+class Inspection:
+    """What breaks a limit: for each piece and each objective why it may not lie there beside all the others."""
+
+    def __init__(self, content: Content, blueprint: Blueprint, objective_mm: int, wanted: int) -> None:
+        more = max(0, wanted - len(blueprint.objectives))
+        self.pieces: list[Refusal | None] = []
+        for place, piece in enumerate(blueprint.pieces):
+            table = drawn_up(content, blueprint.without(piece=place), objective_mm, more)
+            self.pieces.append(why_not_piece(table, content.mould(piece.kind, piece.turn, piece.x, piece.y)))
+        self.objectives: list[Refusal | None] = []
+        for place, point in enumerate(blueprint.objectives):
+            table = drawn_up(content, blueprint.without(objective=place), objective_mm, more + 1)
+            self.objectives.append(why_not_objective(table, point))
+
+    def first(self) -> Refusal | None:
+        for refused in [*self.pieces, *self.objectives]:
+            if refused is not None:
+                return refused
+        return None
+
+
+def why_not_blueprint(content: Content, blueprint: Blueprint, objective_mm: int) -> Refusal | None:
+    """Why a table may not be played on, or None: its limits, and how much of everything must lie there. [SF-9.1.2]"""
+    scenario = built_scenario(content)
+    if scenario is not None:
+        if not scenario.least_terrain <= len(blueprint.pieces) <= scenario.most_terrain:
+            told: dict[str, object] = {"least": scenario.least_terrain, "most": scenario.most_terrain}
+            return Refusal("SF-9.1.2", "why-terrain-count", told)
+        if len(blueprint.objectives) not in scenario.objective_counts:
+            counts: dict[str, object] = {
+                "least": min(scenario.objective_counts),
+                "most": max(scenario.objective_counts),
+            }
+            return Refusal("SF-9.1.2", "why-objective-count", counts)
+    return Inspection(content, blueprint, objective_mm, len(blueprint.objectives)).first()
