@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from samovar.games.steamfront.activation import ACTIVATION_STEPS
 from samovar.games.steamfront.aids.lenses import LENSES, look
-from samovar.games.steamfront.building import BUILDING_STEPS, BUILT, DRAWN, DrawScenario, Prepare
+from samovar.games.steamfront.aids.workshop import TOOLS, craft
+from samovar.games.steamfront.blueprint import read_blueprint, why_not_blueprint
+from samovar.games.steamfront.building import BUILDING_STEPS, BUILT, DRAWN, LAID, DrawScenario, Prepare, lay_table
 from samovar.games.steamfront.choices import VERBS
 from samovar.games.steamfront.combat import COMBAT_STEPS
 from samovar.games.steamfront.content import Content
@@ -60,6 +62,23 @@ class SquadSetting(Setting):
         return None
 
 
+class TableSetting(Setting):
+    """The table of the Free scenario: a ready-made one, one that the players build, or a blueprint's line of text."""
+
+    def __init__(self, content: Content, default: str, values: list[str]) -> None:
+        super().__init__("table", "one", default, values=values)
+        self.content = content
+
+    def fault(self, value: Any) -> str | None:
+        if value in self.values:
+            return None
+        try:
+            read_blueprint(self.content, str(value))
+        except Unreadable as fault:
+            return f"table: '{value}' is none of {', '.join(self.values)}, and as a line of text: {fault.why}"
+        return None
+
+
 class Steamfront(Game):
     """Two squads on one scenario. [SF-2.1.1]"""
 
@@ -77,7 +96,7 @@ class Steamfront(Game):
         return [
             # By agreement or at random. [SF-3.2.1]
             Setting("scenario", "one", scenarios[0], values=[*scenarios, RANDOM]),
-            Setting("table", "one", tables[0] if tables else BUILD, values=[*tables, BUILD]),
+            TableSetting(content, tables[0] if tables else BUILD, [*tables, BUILD]),
             Setting("deployment", "one", RANDOM, values=[RANDOM, *content.deployments]),
             SquadSetting(content, [squads[0], squads[min(2, len(squads) - 1)]]),
             Setting("format", "one", STANDARD, values=FORMATS),
@@ -93,7 +112,13 @@ class Steamfront(Game):
             broken = limits(self.content, squad_of(self.content, word), config["format"])
             if broken:
                 return broken[0]
+        if self.is_blueprint(config["table"]):
+            blueprint = read_blueprint(self.content, config["table"])
+            return why_not_blueprint(self.content, blueprint, config["objective-diameter"])
         return None
+
+    def is_blueprint(self, word: str) -> bool:
+        return word != BUILD and word not in [ready.id for ready in self.content.tables]
 
     def seats(self, config: Config) -> list[str]:
         return SIDE_IDS
@@ -109,7 +134,12 @@ class Steamfront(Game):
             if table.card(figure) >= 0 and content.special[table.card(figure)] == FULL_BOILER:
                 table.cells[PRESSURE + figure] = content.special_amount[table.card(figure)]
         tables = [ready.id for ready in content.tables]
-        ready = BUILT if config["table"] == BUILD else tables.index(config["table"])
+        if self.is_blueprint(config["table"]):
+            ready = LAID
+            blueprint = read_blueprint(content, config["table"])
+            lay_table(table, blueprint.deployment, blueprint.pieces, blueprint.marks())
+        else:
+            ready = BUILT if config["table"] == BUILD else tables.index(config["table"])
         drawn = DRAWN if config["deployment"] == RANDOM else content.deployments.index(config["deployment"])
         steps: list[Step[Any]] = [Prepare(ready, drawn)]
         if config["scenario"] == RANDOM:
@@ -158,7 +188,7 @@ class Steamfront(Game):
         return 20_000
 
     def pack(self) -> str:
-        return self.content.pack.label
+        return self.content.edition
 
     def lenses(self) -> list[str]:
         return list(LENSES)
@@ -166,3 +196,9 @@ class Steamfront(Game):
     def look(self, seen: Table, seat: int, lens: str, wish: dict[str, Any]) -> dict[str, Any]:
         assert isinstance(seen, FrontTable)
         return look(seen, lens, wish)
+
+    def tools(self) -> list[str]:
+        return list(TOOLS)
+
+    def craft(self, tool: str, wish: dict[str, Any]) -> dict[str, Any]:
+        return craft(self.content, tool, wish)
