@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from samovar.games.steamfront.activation import ACTIVATION_STEPS
+from samovar.games.steamfront.aids.coach import COACH, coach
 from samovar.games.steamfront.aids.lenses import LENSES, look
 from samovar.games.steamfront.aids.workshop import TOOLS, craft
 from samovar.games.steamfront.blueprint import read_blueprint, why_not_blueprint
@@ -13,6 +14,8 @@ from samovar.games.steamfront.choices import VERBS
 from samovar.games.steamfront.combat import COMBAT_STEPS
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.deploying import enlist
+from samovar.games.steamfront.lessons.drill import LESSON_STEPS, is_met, lay_lesson
+from samovar.games.steamfront.lessons.rooms import LEARNER, LESSONS, NO_LESSON, ROOMS
 from samovar.games.steamfront.movement import MOVEMENT_STEPS
 from samovar.games.steamfront.orders import ORDER_STEPS
 from samovar.games.steamfront.roster import FORMATS, STANDARD, limits, squad_of
@@ -35,7 +38,7 @@ from samovar.games.steamfront.turn import TURN_STEPS
 from samovar.games.steamfront.words import FULL_BOILER
 from samovar.kernel.choice import Vocabulary
 from samovar.kernel.errors import Refusal, Unreadable
-from samovar.kernel.game import Config, Game, Outcome, Setting
+from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
 from samovar.kernel.packs import Pack
 from samovar.kernel.steps import Step
 from samovar.kernel.table import Layout, Table
@@ -101,6 +104,7 @@ class Steamfront(Game):
             SquadSetting(content, [squads[0], squads[min(2, len(squads) - 1)]]),
             Setting("format", "one", STANDARD, values=FORMATS),
             *switch_settings(content.contact, content.objective_mm),
+            Setting("lesson", "one", NO_LESSON, values=[NO_LESSON, *LESSONS]),
         ]
 
     def refuses(self, config: Config) -> Refusal | None:
@@ -127,6 +131,9 @@ class Steamfront(Game):
         content = self.content
         table = FrontTable(content, Switches(config))
         table.lay(SIDES)
+        if config["lesson"] != NO_LESSON:
+            lay_lesson(table, config["lesson"])
+            return table
         for side in range(SIDES):
             enlist(table, side, squad_of(content, config["squads"][side]))
         for figure in range(FIGURES):
@@ -156,6 +163,11 @@ class Steamfront(Game):
         if table.stack:
             return None
         points = [int(table.cells[POINTS + side]) for side in range(SIDES)]
+        if table.switches.lesson != NO_LESSON:
+            met = is_met(table)
+            return Outcome(
+                [LEARNER if met else 1 - LEARNER], "end-lesson-met" if met else "end-lesson-missed", {}, points
+            )
         told = {"first": points[0], "second": points[1]}
         if points[0] == points[1]:
             return Outcome([0, 1], "end-draw", told, points)
@@ -176,6 +188,7 @@ class Steamfront(Game):
             *ORDER_STEPS,
             *COMBAT_STEPS,
             *SCENERY_STEPS,
+            *LESSON_STEPS,
         ]
 
     def conserved(self, table: Table) -> dict[str, int]:
@@ -191,14 +204,18 @@ class Steamfront(Game):
         return self.content.edition
 
     def lenses(self) -> list[str]:
-        return list(LENSES)
+        return [*LENSES, COACH]
 
     def look(self, seen: Table, seat: int, lens: str, wish: dict[str, Any]) -> dict[str, Any]:
         assert isinstance(seen, FrontTable)
-        return look(seen, lens, wish)
+        return coach(seen, seat) if lens == COACH else look(seen, lens, wish)
 
     def tools(self) -> list[str]:
         return list(TOOLS)
 
     def craft(self, tool: str, wish: dict[str, Any]) -> dict[str, Any]:
         return craft(self.content, tool, wish)
+
+    def lessons(self) -> list[Lesson]:
+        """Move and charge, sets, orders, scenery, objectives."""
+        return [Lesson(room.id, {"lesson": room.id}, room.minutes) for room in ROOMS]

@@ -60,6 +60,7 @@ class Switches:
         self.cloud_any_part: bool = config["cloud-inside"] == "any-part"
         self.contact: int = config["contact-epsilon"]
         self.objective_mm: int = config["objective-diameter"]
+        self.lesson: str = config["lesson"]  # which lesson is played, or none
 
 
 def settings(contact: int, objective_mm: int) -> list[Setting]:

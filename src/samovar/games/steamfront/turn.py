@@ -111,24 +111,29 @@ class Control(Step[FrontTable]):
     """
 
     def run(self, table: FrontTable) -> None:
-        cells = table.cells
-        cells[PHASE] = CONTROL_PHASE
-        gained = [score(table, side) for side in range(SIDES)]
-        for side in range(SIDES):
-            cells[POINTS + side] += sum(gained[side])
-            if table.log is not None:
-                kills, held = gained[side][0], sum(gained[side][1:])
-                table.tell(Scored(side, kills + held, kills, held, int(cells[POINTS + side])))
-        for side in range(SIDES):
-            cells[KILLS + side] = 0
-            cells[ORDERS + side] = 0
-            cells[PASSES + side] = 0
-        rest_mechanisms(table)
-        table.tell(TurnEnded(int(cells[TURN])))
+        close_turn(table)
         if is_over(table):
             finish(table)
         else:
             table.then(Turn())
+
+
+def close_turn(table: FrontTable) -> None:
+    """Both sides score, tokens go, mechanisms rest."""
+    cells = table.cells
+    cells[PHASE] = CONTROL_PHASE
+    gained = [score(table, side) for side in range(SIDES)]
+    for side in range(SIDES):
+        cells[POINTS + side] += sum(gained[side])
+        if table.log is not None:
+            kills, held = gained[side][0], sum(gained[side][1:])
+            table.tell(Scored(side, kills + held, kills, held, int(cells[POINTS + side])))
+    for side in range(SIDES):
+        cells[KILLS + side] = 0
+        cells[ORDERS + side] = 0
+        cells[PASSES + side] = 0
+    rest_mechanisms(table)
+    table.tell(TurnEnded(int(cells[TURN])))
 
 
 def score(table: FrontTable, side: int) -> list[int]:
