@@ -1,7 +1,14 @@
-"""Hints: which choices still lead to a goal in this use step, found by trying what the remaining dice can do.
+"""Hints: which choices still lead to a goal in this use step, found by trying what the team can still do.
 
-The search is exact while it stays small; beyond its bound it says that it does not know. It throws no dice: what hangs
-on a throw counts as not certain.
+How to call it: `goals(table)` lists the goals that can be asked about now, as lines ("defeat harbor", "weaken harbor",
+"expose", "win"); `hints(table, seat, line)` answers for each choice of the question on the table whether the goal is
+still within reach after it: YES, NO or UNKNOWN. The table may be the true one or a seat's view: nothing in this game is
+secret. Neither changes it. `most` bounds the positions looked at, for whoever cannot wait.
+
+First the straight way is tried: only what brings the goal itself nearer. If that fails, chains too: other Epics whose
+fall gives symbols, moves on the way, protection in Ildithia, tracks in Babilar. A NO is exact: every choice that could
+matter was tried. Beyond the bound, and wherever a throw would decide, the answer is UNKNOWN: no dice are thrown here.
+Who has said that he is ready is taken at his word.
 """
 
 from __future__ import annotations
@@ -9,7 +16,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from samovar.games.reckoners import moving
-from samovar.games.reckoners.cells import NOWHERE, RESULT, WON
+from samovar.games.reckoners.cells import NOWHERE, RESULT, USING, WON
 from samovar.games.reckoners.choices import (
     AT_EPIC,
     AT_GREAT_EPIC,
@@ -33,12 +40,14 @@ from samovar.games.reckoners.content.ids import BABILAR, DISTRICTS
 from samovar.games.reckoners.content.words import ATTACK, BASIC, PLAN_AT_ONCE, RESEARCH
 from samovar.games.reckoners.sources import yielded
 from samovar.games.reckoners.table import ReckonersTable
+from samovar.kernel.chance import OUTSIDE
 from samovar.kernel.choice import READY, WAIT, Choice
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.steps import Ask, Open, act, concerned, options, pending, pending_chance
 from samovar.kernel.table import copy
 
-MOST_TABLES: Final = 1500  # positions that one choice's search may look at
+MOST_TABLES: Final = 3000  # positions that are looked at for all choices of a question together
+SAFE: Final = 12  # with so many people no chain of one use step can lose the game
 
 NO: Final = 0
 YES: Final = 1
@@ -67,6 +76,15 @@ class Goal:
             return table.epic(self.place) == NOWHERE
         return table.epic(self.place) == NOWHERE or table.research(self.place) == 0
 
+    def about_great_epic(self) -> bool:
+        return self.kind in (EXPOSE, WIN)
+
+    def wants_at(self, table: ReckonersTable, place: int) -> bool:
+        """Whether a symbol spent there on the goal itself brings it nearer."""
+        if self.about_great_epic() and table.scene.city == BABILAR and table.marker(place) > 0:
+            return True
+        return place == self.place
+
 
 def goal_of(table: ReckonersTable, line: str) -> Goal:
     """A goal as a line says it: "defeat harbor", "weaken harbor", "expose", "win"."""
@@ -91,107 +109,156 @@ def goals(table: ReckonersTable) -> list[str]:
     return [*found, WIN if table.great_weakened() else EXPOSE]
 
 
-def hints(table: ReckonersTable, seat: int, goal: str) -> list[tuple[Choice, int]]:
+def hints(table: ReckonersTable, seat: int, goal: str, most: int = MOST_TABLES) -> list[tuple[Choice, int]]:
     """For each choice of the question on the table: does it keep the goal within reach? YES, NO or UNKNOWN."""
     aim = goal_of(table, goal)
+    offered = options(table, seat)
+    straight = Search(aim, chains=False)
+    chained = Search(aim, chains=True)
     told: list[tuple[Choice, int]] = []
-    for choice in options(table, seat):
+    for number, choice in enumerate(offered, 1):
         trial = copy(table)
+        trial.chance = OUTSIDE
         act(trial, seat, choice)
-        told.append((choice, Search(aim).within_reach(trial)))
+        # Each choice may use what the ones before it have left of the bound.
+        straight.bound = chained.bound = most * number // (2 * len(offered))
+        found = straight.outlook(trial)
+        if found != YES and (found == UNKNOWN or straight.left_out):
+            found = chained.outlook(trial)
+        told.append((choice, found))
     return told
 
 
 class Search:
-    """Tries what the team can still do, and remembers which positions it has seen."""
+    """Tries what the team can still do, and remembers what it found out about each position.
 
-    def __init__(self, goal: Goal) -> None:
+    The straight search leaves out what only a chain could make useful, and says so in `left_out`.
+    """
+
+    def __init__(self, goal: Goal, chains: bool) -> None:
         self.goal = goal
-        self.seen: set[tuple[Any, ...]] = set()
-        self.certain = True  # nothing that might matter has been left out
+        self.chains = chains
+        self.bound = 0
+        self.known: dict[tuple[Any, ...], int] = {}
+        self.left_out = False
 
-    def within_reach(self, table: ReckonersTable) -> int:
-        if self.reaches(table):
-            return YES
-        return NO if self.certain else UNKNOWN
-
-    def reaches(self, table: ReckonersTable) -> bool:
+    def outlook(self, table: ReckonersTable) -> int:
         if self.goal.reached(table):
-            return True
+            return YES
         if pending_chance(table) is not None:
-            self.certain = False
-            return False
+            return UNKNOWN
         question = pending(table)
-        if not isinstance(question, (Ask, Open)) or type(question).__name__ == "BuyEquipment":
-            return False  # the use step is over
+        if not isinstance(question, (Ask, Open)) or table.stage() > USING:
+            return NO  # the use step is over
         mark = (tuple(table.cells), tuple(table.stack))
-        if mark in self.seen:
-            return False
-        if len(self.seen) >= MOST_TABLES:
-            self.certain = False
-            return False
-        self.seen.add(mark)
+        if mark in self.known:
+            return self.known[mark]
+        if len(self.known) >= self.bound:
+            return UNKNOWN
+        self.known[mark] = NO  # who comes back here has gone in a circle
+        best = NO
         for seat in concerned(table, question):
             for choice in self.worth_trying(table, seat):
                 trial = copy(table)
                 act(trial, seat, choice)
-                if self.reaches(trial):
-                    return True
-        return False
+                found = self.outlook(trial)
+                if found == YES:
+                    self.known[mark] = YES
+                    return YES
+                if found == UNKNOWN:
+                    best = UNKNOWN
+        self.known[mark] = best
+        return best
 
     def worth_trying(self, table: ReckonersTable, seat: int) -> list[Choice]:
-        """The choices that can bring the goal nearer, dice that are all the same once."""
-        found: list[Choice] = []
+        """The choices that can help, those that serve the goal itself first, dice that are all the same once."""
+        first: list[Choice] = []
+        later: list[Choice] = []
         kinds: list[tuple[bool, tuple[int, ...]]] = []
-        for choice in options(table, seat):
-            if choice in (READY, WAIT) or not self.matters(table, seat, choice):
+        offered = options(table, seat)
+        for choice in offered:
+            if choice in (READY, WAIT):
                 continue
             if isinstance(choice, UseDie):
                 shown = yielded(table, seat, choice.die)
                 kind = (table.colour(seat, choice.die) == BASIC, shown)
-                away = table.where(seat) != self.goal.place
-                if kind in kinds or not (away or ATTACK in shown or RESEARCH in shown or self._has_cards(table, seat)):
+                if kind in kinds:
                     continue
                 kinds.append(kind)
-            found.append(choice)
+            if self.serves(table, seat, choice):
+                first.append(choice)
+            elif self.chains and isinstance(choice, GiveUp):
+                later.append(choice)  # what a chain would waste here may serve it later
+            elif self.may_help(table, seat, choice):
+                if self.chains:
+                    later.append(choice)
+                else:
+                    self.left_out = True
+        found = first + later
         if not found and isinstance(pending(table), Ask):
-            found = [GiveUp()] if GiveUp() in options(table, seat) else options(table, seat)
+            found = [GiveUp()] if GiveUp() in offered else offered
         return found
+
+    def serves(self, table: ReckonersTable, seat: int, choice: Choice) -> bool:
+        """Whether a choice brings the goal itself nearer, or who will."""
+        if isinstance(choice, Attack):
+            return self._aimed(table, choice.district, choice.target, ATTACK)
+        if isinstance(choice, Research):
+            return self._aimed(table, choice.district, choice.target, RESEARCH)
+        if isinstance(choice, Protect):  # at the bottom it is research [RS-ILD.18]
+            return self.goal.about_great_epic() and not table.great_weakened()
+        if isinstance(choice, Go):
+            return self.goal.wants_at(table, table.place_of(choice.district))
+        if isinstance(choice, Clear):
+            here = table.where(seat)
+            return table.place_of(choice.district) == here and not self.goal.wants_at(table, here)
+        if isinstance(choice, UseDie):
+            shown = yielded(table, seat, choice.die)
+            away = not self.goal.wants_at(table, table.where(seat))
+            return away or ATTACK in shown or RESEARCH in shown or self._has_cards(table, seat)
+        if isinstance(choice, (Contain, Break)):
+            return self._frees(table, seat, choice)
+        if isinstance(choice, PlanAhead):
+            return table.benefits(seat, PLAN_AT_ONCE) != NOWHERE
+        return not isinstance(choice, (Disperse, Earn, Erase, GiveUp))
+
+    def may_help(self, table: ReckonersTable, seat: int, choice: Choice) -> bool:
+        """Whether a choice that does not serve the goal could still lead to it by a chain.
+
+        Brackets, duplicate tokens, money and pending plans do nothing before the Epics' phase, unless people are so
+        few that a pillaged or thwarted team might lose in the middle of the step.
+        """
+        if isinstance(choice, (Earn, PlanAhead)):
+            return table.scene.city == BABILAR and table.population() <= SAFE
+        if isinstance(choice, Disperse):  # a card may want the figures, or their absence
+            return self._has_cards(table, seat)
+        if isinstance(choice, Contain):
+            held = choice.bracket == EPIC_BRACKET
+            return held and moving.held_by_attract(table, table.place_of(choice.district))
+        if isinstance(choice, Break):
+            return moving.held_by_attract(table, table.place_of(choice.district)) or self._has_cards(table, seat)
+        return not isinstance(choice, (Erase, GiveUp))
+
+    def _frees(self, table: ReckonersTable, seat: int, choice: Contain | Break) -> bool:
+        """An Epic that attracts holds who would have to move."""
+        here = table.where(seat)
+        if not moving.held_by_attract(table, here):
+            return False
+        if isinstance(choice, Contain):
+            return choice.bracket == EPIC_BRACKET and table.place_of(choice.district) == here
+        return True
 
     def _has_cards(self, table: ReckonersTable, seat: int) -> bool:
         """A die that shows nothing useful may still pay for a card."""
         return len(table.owned(seat)) > 0 or table.ability_ready(seat)
 
-    def matters(self, table: ReckonersTable, seat: int, choice: Choice) -> bool:
-        """Whether a choice can help at all. Chains through other Epics' rewards are left out; then no NO is sure."""
-        place = self.goal.place
-        if isinstance(choice, Attack):
-            return self._aimed(table, choice.district, choice.target, ATTACK)
-        if isinstance(choice, Research):
-            return self._aimed(table, choice.district, choice.target, RESEARCH)
-        if isinstance(choice, Contain):  # an Epic that attracts holds who would have to move
-            here = table.where(seat)
-            held = choice.bracket == EPIC_BRACKET and table.place_of(choice.district) == here
-            return held and moving.held_by_attract(table, here)
-        if isinstance(choice, Break):
-            return moving.held_by_attract(table, table.where(seat))
-        if isinstance(choice, Go):
-            return table.place_of(choice.district) == place
-        if isinstance(choice, Clear):
-            return table.place_of(choice.district) == table.where(seat) != place
-        if isinstance(choice, PlanAhead):
-            return table.benefits(seat, PLAN_AT_ONCE) != NOWHERE
-        return not isinstance(choice, (Disperse, Earn, Erase, Protect, GiveUp))
-
     def _aimed(self, table: ReckonersTable, district: int, target: int, symbol: int) -> bool:
         kind = self.goal.kind
-        there = table.place_of(district) == self.goal.place
         if target == AT_GREAT_EPIC:
-            return kind == (WIN if symbol == ATTACK else EXPOSE) or (kind == WIN and symbol == RESEARCH)
+            return kind == WIN or (kind == EXPOSE and symbol == RESEARCH)
         if target == AT_TRACK:
-            return kind in (EXPOSE, WIN) and table.scene.city == BABILAR
-        if target == AT_EPIC and kind in (DEFEAT, WEAKEN) and there:
-            return symbol == RESEARCH or kind == DEFEAT
-        if symbol == ATTACK:
-            self.certain = False  # its reward might have helped
-        return False
+            return self.goal.about_great_epic() and table.scene.city == BABILAR
+        there = table.place_of(district) == self.goal.place
+        return (
+            target == AT_EPIC and there and not self.goal.about_great_epic() and (symbol == RESEARCH or kind == DEFEAT)
+        )
