@@ -18,11 +18,12 @@ from samovar.games.reckoners.campaign import (
     score,
 )
 from samovar.games.reckoners.content import Content, house
+from samovar.games.reckoners.content.ids import EQUIPMENT
 from samovar.games.reckoners.game import Reckoners
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.chance import seeded
-from samovar.kernel.errors import Illegal
-from samovar.kernel.game import Config, new_table
+from samovar.kernel.errors import Illegal, Unreadable
+from samovar.kernel.game import Config, full_config, new_table
 from samovar.kernel.rules import cites
 from tests.games.reckoners.builders import Desk, playing
 
@@ -208,3 +209,91 @@ def test_newcagos_cards_are_recorded_for_replays_of_the_first_chapter() -> None:
 
     assert (replay["newcago-cards"], replay["sides-b"]) == (True, ["harbor"])
     assert second["newcago-cards"] is False
+
+
+def first_chapter(**more: object) -> Config:
+    return full_config(Reckoners(), {**SETTINGS, "campaign": True, **more})
+
+
+def sequel(config: Config, desk: Desk, **wish: object) -> Config:
+    following = Reckoners().sequel(config, desk.table, dict(wish))
+    assert following is not None
+    assert Reckoners().refuses(full_config(Reckoners(), following)) is None
+    return following
+
+
+@cites("RS-CAMP.2", "RS-CAMP.3", "RS-CAMP.14")
+def test_a_campaign_travels_in_the_settings_of_its_chapters() -> None:
+    desk = ended(True, 27)
+    desk.give("tia", "camera", "drone")
+    desk.tokens("sam", 1)
+
+    second = sequel(first_chapter(), desk, keeps=[["drone"], [], []], planner=1)
+    again = sequel(second, ended(False))
+    third = sequel(again, ended(True, 12))
+
+    assert (second["great-epic"], second["chapter"], second["difficulty"]) == ("regalia", 2, "c")
+    assert (second["kept"], second["kept-plans"], second["carried-money"]) == (["drone", "none", "none"], [0, 1, 0], 2)
+    assert (again["great-epic"], again["defeats"], again["carried-money"]) == ("regalia", 1, 2 + 3)
+    assert again["kept"] == second["kept"]
+    assert (third["great-epic"], third["saved"], third["defeats-here"], third["defeats"]) == (
+        "limelight",
+        [27, 12],
+        0,
+        1,
+    )
+    assert Reckoners().sequel(third, ended(True).table, {}) is None
+
+
+@cites("RS-CAMP.6", "RS-CAMP.8")
+def test_without_a_wish_the_dearest_card_and_the_richest_planner_are_taken_along() -> None:
+    desk = ended(True)
+    desk.give("tia", "camera", "drone")
+    desk.tokens("sam", 2)
+    price = desk.table.content.cards.price
+    dearest = max(["camera", "drone"], key=lambda card: (price[EQUIPMENT.index(card)], -EQUIPMENT.index(card)))
+
+    following = sequel(first_chapter(), desk)
+
+    assert following["kept"] == [dearest, "none", "none"]
+    assert following["kept-plans"] == [0, 0, 1]
+
+
+@cites("RS-CAMP.6", "RS-CAMP.7")
+def test_a_wish_for_what_is_not_owned_is_refused() -> None:
+    game, config = Reckoners(), first_chapter()
+
+    with pytest.raises(Illegal):
+        game.sequel(config, ended(True).table, {"keeps": [["drone"]]})
+    for odd in ({"keeps": "drone"}, {"keeps": [["teapot"]]}, {"planner": 7}, {"planner": True}):
+        with pytest.raises(Unreadable):
+            game.sequel(config, ended(True).table, odd)
+
+
+@cites("RS-CAMP.2")
+def test_nothing_follows_a_single_game_or_one_that_is_not_over() -> None:
+    single = full_config(Reckoners(), SETTINGS)
+
+    assert Reckoners().sequel(single, ended(True).table, {}) is None
+    assert Reckoners().sequel(first_chapter(), Desk(TEAM).table, {}) is None
+
+
+@cites("RS-CAMP.2", "RS-CAMP.14")
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"great-epic": "regalia"}, "why-other-chapter"),
+        ({"chapter": 2, "great-epic": "regalia", "city": "babilar"}, "why-campaign-unsound"),
+        ({"defeats-here": 1}, "why-campaign-unsound"),
+        ({"carried-money": 5}, "why-campaign-unsound"),
+        ({"kept": ["drone", "none", "none"]}, "why-campaign-unsound"),
+        ({"chapter": 4, "saved": [1, 2, 3]}, "why-campaign-over"),
+        ({"modules": ["reckoners"]}, "why-module-missing"),
+        ({"campaign": False, "chapter": 2}, "why-no-campaign"),
+    ],
+)
+def test_settings_that_are_no_chapter_of_a_campaign_are_refused(changes: Config, key: str) -> None:
+    reason = Reckoners().refuses(first_chapter(**changes))
+
+    assert reason is not None
+    assert reason.key == key

@@ -1,7 +1,8 @@
 """The house campaign: three chapters with the same Reckoners, and what they carry from one to the next.
 
-A campaign is a value: it says with which settings the current chapter is played, and what follows its end. The printed
-campaign sheet is unknown, so all of this is the house's own. [RS-CAMP.1]
+A campaign is a value: it says with which settings the current chapter is played, and what follows its end. It travels
+in those settings, so that a table needs nothing else to be followed by the next. The printed campaign sheet is unknown,
+so all of this is the house's own. [RS-CAMP.1]
 """
 
 from __future__ import annotations
@@ -22,12 +23,11 @@ from samovar.games.reckoners.content.parameters import (
     CAMPAIGN_SCORE,
 )
 from samovar.games.reckoners.content.words import DIFFICULTIES
-from samovar.games.reckoners.settings import ANYBODY, NO_CARD
+from samovar.games.reckoners.settings import ANYBODY, MOST_CARRIED, NO_CARD, modules_in
+from samovar.games.reckoners.setup import NEW_CITIES
 from samovar.games.reckoners.table import ReckonersTable
-from samovar.kernel.errors import Illegal, Refusal
+from samovar.kernel.errors import Illegal, Refusal, Unreadable
 from samovar.kernel.game import Config
-
-MOST_CARRIED = 99
 
 
 class Campaign:
@@ -117,7 +117,94 @@ def config_of(content: Content, campaign: Campaign) -> Config:
     reckoners = len(config.get("team", []))
     bonus = content.parameters[CAMPAIGN_DEFEAT_BONUS] * campaign.defeats_here * reckoners
     config["carried-money"] = min(MOST_CARRIED, campaign.money + bonus)
+    config["campaign"] = True
+    config["chapter"] = campaign.chapter + 1
+    config["defeats"] = campaign.defeats
+    config["defeats-here"] = campaign.defeats_here
+    config["saved"] = list(campaign.saved)
     return config
+
+
+def campaign_of(content: Content, config: Config) -> Campaign:
+    """Where the campaign stands by the settings of one of its chapters: the way back from `config_of`."""
+    saved = [int(people) for people in config["saved"]]
+    return Campaign(
+        dict(config),
+        int(config["chapter"]) - 1,
+        DIFFICULTIES.index(config["difficulty"]),
+        list(config["kept"]),
+        list(config["kept-plans"]),
+        _money(content, saved[-1]) if saved else 0,
+        int(config["defeats-here"]),
+        int(config["defeats"]),
+        saved,
+    )
+
+
+def _money(content: Content, population: int) -> int:
+    """Leftover money stays behind. [RS-CAMP.9]"""
+    per = content.parameters[CAMPAIGN_MONEY_PER_POPULATION]
+    return population // per if per > 0 else 0
+
+
+def refusal_of_chapter(content: Content, config: Config) -> Refusal | None:
+    """Why these settings are no chapter of a campaign, or None. [RS-CAMP.2]"""
+    if not config["campaign"]:
+        stray = config["chapter"] != 1 or config["defeats"] or config["defeats-here"] or config["saved"]
+        return Refusal("RS-CAMP.2", "why-no-campaign") if stray else None
+    campaign = campaign_of(content, config)
+    if campaign.chapter >= chapters(content) or is_lost(content, campaign):
+        return Refusal("RS-CAMP.13", "why-campaign-over")
+    if not modules_in(config) & NEW_CITIES:
+        return Refusal("RS-MOD.1", "why-module-missing")
+    chapter = config_of(content, campaign)
+    if (config["great-epic"], config["city"]) != (chapter["great-epic"], chapter["city"]):
+        great, city = chapter["great-epic"], chapter["city"]
+        args: dict[str, object] = {"great": {"kind": "great-epic", "id": great}, "city": {"kind": "city", "id": city}}
+        return Refusal("RS-CAMP.2", "why-other-chapter", args)
+    brought = any(card != NO_CARD for card in campaign.kept) or any(campaign.plans)
+    sound = (
+        len(campaign.saved) == campaign.chapter
+        and campaign.defeats_here <= campaign.defeats
+        and not (campaign.chapter == 0 and brought)
+        and config["carried-money"] == chapter["carried-money"]
+    )
+    return None if sound else Refusal("RS-CAMP.14", "why-campaign-unsound")
+
+
+def sequel_of(content: Content, config: Config, table: ReckonersTable, wish: dict[str, Any]) -> Config | None:
+    """The settings of the chapter that follows an end, or None where the campaign is over too or there is none."""
+    if not config["campaign"] or not table.over():
+        return None
+    campaign = followed(campaign_of(content, config), table, keeps_of(table, wish), planner_of(table, wish))
+    return None if is_won(content, campaign) or is_lost(content, campaign) else config_of(content, campaign)
+
+
+def keeps_of(table: ReckonersTable, wish: dict[str, Any]) -> list[list[str]]:
+    """The cards that each Reckoner wishes to keep; without a wish the dearest of his."""
+    keeps = wish.get("keeps")
+    if keeps is None:
+        most = table.content.parameters[CAMPAIGN_KEEP_EQUIPMENT]
+        return [_dearest(table, seat)[:most] for seat in range(table.seats)]
+    lists = isinstance(keeps, list) and len(keeps) <= table.seats and all(isinstance(named, list) for named in keeps)
+    if not lists or any(card not in EQUIPMENT for named in keeps for card in named):
+        raise Unreadable("wish", "'keeps' is a list of cards for each Reckoner")
+    return [list(named) for named in keeps]
+
+
+def _dearest(table: ReckonersTable, seat: int) -> list[str]:
+    price = table.content.cards.price
+    return [EQUIPMENT[card] for card in sorted(table.owned(seat), key=lambda card: (-price[card], card))]
+
+
+def planner_of(table: ReckonersTable, wish: dict[str, Any]) -> int:
+    """Who takes the plan token along; without a wish whoever holds the most."""
+    planner = wish.get("planner")
+    if planner is None:
+        return max(range(table.seats), key=lambda seat: (_held(table, seat), -seat))
+    if isinstance(planner, bool) or not isinstance(planner, int) or not 0 <= planner < table.seats:
+        raise Unreadable("wish", "'planner' is a seat at this table")
+    return planner
 
 
 def keepable(table: ReckonersTable, seat: int) -> list[str]:
@@ -141,14 +228,13 @@ def followed(campaign: Campaign, table: ReckonersTable, keeps: list[list[str]], 
         again.defeats += 1
         return again
     population = int(table.cells[POPULATION])
-    per = params[CAMPAIGN_MONEY_PER_POPULATION]
     return Campaign(
         settings,
         campaign.chapter + 1,
         min(campaign.difficulty + params[CAMPAIGN_DIFFICULTY_STEP], len(DIFFICULTIES) - 1),  # [RS-CAMP.4]
         _kept(table, keeps),
         _plans(table, planner),
-        population // per if per > 0 else 0,  # leftover money stays behind [RS-CAMP.9]
+        _money(table.content, population),
         0,
         campaign.defeats,
         [*campaign.saved, population],
@@ -173,6 +259,14 @@ def _kept(table: ReckonersTable, keeps: list[list[str]]) -> list[str]:
 
 def _plans(table: ReckonersTable, planner: int) -> list[int]:
     """The team keeps a plan token if it held one, for a Reckoner of its choice. [RS-CAMP.8]"""
-    held = sum([int(table.plans(seat) + table.pending_plans(seat)) for seat in range(table.seats)])
-    tokens = min(held, table.content.parameters[CAMPAIGN_KEEP_PLAN])
+    tokens = plans_kept(table)
     return [tokens if seat == planner and planner != NOWHERE else 0 for seat in range(table.seats)]
+
+
+def plans_kept(table: ReckonersTable) -> int:
+    held = sum([_held(table, seat) for seat in range(table.seats)])
+    return int(min(held, table.content.parameters[CAMPAIGN_KEEP_PLAN]))
+
+
+def _held(table: ReckonersTable, seat: int) -> int:
+    return int(table.plans(seat) + table.pending_plans(seat))

@@ -33,6 +33,11 @@ from samovar.games.reckoners import (
     trays,
     using,
 )
+from samovar.games.reckoners.aids import JOURNAL, LENSES, PROSPECTS
+from samovar.games.reckoners.aids.journal import journal
+from samovar.games.reckoners.aids.mates import deeds_of_mates
+from samovar.games.reckoners.aids.prospects import prospects
+from samovar.games.reckoners.campaign import refusal_of_chapter, sequel_of
 from samovar.games.reckoners.cells import (
     BASE,
     BOARD,
@@ -115,8 +120,8 @@ from samovar.games.reckoners.settings import (
 from samovar.games.reckoners.setup import NEW_EPICS, NEW_EQUIPMENT, NEW_RECKONERS
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import HUSH, READY, Vocabulary
-from samovar.kernel.errors import Refusal
-from samovar.kernel.game import Config, Game, Outcome, Setting
+from samovar.kernel.errors import Illegal, Refusal, Unreadable
+from samovar.kernel.game import Config, Game, Outcome, Setting, full_config
 from samovar.kernel.steps import Step
 from samovar.kernel.table import Layout, Table
 
@@ -229,7 +234,8 @@ class Reckoners(Game):
         return settings_of()
 
     def refuses(self, config: Config) -> Refusal | None:
-        return refusal_of(content_for(self.content, config), config, self.fewest)
+        content = content_for(self.content, config)
+        return refusal_of(content, config, self.fewest) or refusal_of_chapter(content, config)
 
     def seats(self, config: Config) -> list[str]:
         """A seat is called by its Reckoner, or by its number while he is still to be dealt."""
@@ -303,6 +309,41 @@ class Reckoners(Game):
 
     def bound(self, config: Config) -> int:
         return 40_000
+
+    def lenses(self) -> list[str]:
+        return list(LENSES)
+
+    def look(self, seen: Table, seat: int, lens: str, wish: dict[str, Any]) -> dict[str, Any]:
+        assert isinstance(seen, ReckonersTable)
+        if lens not in LENSES:
+            return super().look(seen, seat, lens, wish)
+        if lens == JOURNAL:
+            return journal(self.content, self.wished(wish), seen)
+        return prospects(seen, seat, wish) if lens == PROSPECTS else deeds_of_mates(seen, seat)
+
+    def tools(self) -> list[str]:
+        return [JOURNAL]
+
+    def craft(self, tool: str, wish: dict[str, Any]) -> dict[str, Any]:
+        if tool != JOURNAL:
+            return super().craft(tool, wish)
+        return journal(self.content, self.wished(wish), None)
+
+    def wished(self, wish: dict[str, Any]) -> Config:
+        """The settings that a wish speaks of: those of a table, or those of the new-game page."""
+        settings = wish.get("settings")
+        if not isinstance(settings, dict):
+            raise Unreadable("wish", "'settings' are those of a game")
+        config = full_config(self, settings)
+        reason = self.refuses(config)
+        if reason is not None:
+            raise Illegal(reason)
+        return config
+
+    def sequel(self, config: Config, table: Table, wish: dict[str, Any]) -> Config | None:
+        """The next chapter of a campaign, or the same once more. [RS-CAMP.2] [RS-CAMP.11]"""
+        assert isinstance(table, ReckonersTable)
+        return sequel_of(table.content, full_config(self, config), table, wish)
 
     def pack(self) -> str:
         return self.content.label

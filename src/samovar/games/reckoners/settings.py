@@ -36,6 +36,8 @@ NO_CARD: Final = "none"
 MODULES: Final = ["reckoners", "equipment", "epics", "great-epics"]
 TOKENS: Final = ["none", "intense", "hardest"]
 MOST_CARRIED: Final = 99
+MOST_CHAPTERS: Final = 9
+MOST_DEFEATS: Final = 999
 
 # Numbers of the parameters that have a second value worth offering.
 OTHER_NUMBERS: Final[dict[str, int]] = {
@@ -82,15 +84,21 @@ def settings_of() -> list[Setting]:
         Setting("great-epic", "one", "steelheart", values=list(GREAT_EPICS)),
         Setting("city", "one", "newcago", values=list(CITIES)),
         Setting("difficulty", "one", "b", values=list(DIFFICULTIES)),
+        Setting("campaign", "switch", False),
         Setting("modules", "some", list(MODULES), values=list(MODULES)),
         Setting("newcago-cards", "switch", False),
         Setting("sides-b", "some", [], values=newcago),
         Setting("relaxed", "switch", False),
         Setting("difficulty-token", "one", "none", values=list(TOKENS)),
         Setting("rulings", "some", [], values=list(RULINGS)),
-        Setting("kept", "one", [], values=[NO_CARD, *EQUIPMENT], per_seat=True),
-        Setting("kept-plans", "number", [], low=0, high=2, per_seat=True),
-        Setting("carried-money", "number", 0, low=0, high=MOST_CARRIED),
+        Setting("kept", "one", [], values=[NO_CARD, *EQUIPMENT], per_seat=True, carried=True),
+        Setting("kept-plans", "number", [], low=0, high=2, per_seat=True, carried=True),
+        Setting("carried-money", "number", 0, low=0, high=MOST_CARRIED, carried=True),
+        Setting("chapter", "number", 1, low=1, high=MOST_CHAPTERS, carried=True),
+        Setting("defeats", "number", 0, low=0, high=MOST_DEFEATS, carried=True),
+        Setting("defeats-here", "number", 0, low=0, high=MOST_DEFEATS, carried=True),
+        # Not one entry a seat but one a chapter that was won.
+        Setting("saved", "number", [], low=0, high=MOST_CARRIED, per_seat=True, carried=True),
     ]
 
 

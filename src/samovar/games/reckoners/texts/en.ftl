@@ -243,6 +243,9 @@ why-module-missing = This needs a module of Steelslayer that is switched off.
 why-cards-of-newcago = The Newcago cards are for Newcago only.
 why-relaxed-and-intense = The relaxed variant and the difficulty token exclude each other.
 why-campaign-over = The campaign is over
+why-no-campaign = A chapter, defeats and saved people belong to a campaign.
+why-other-chapter = This chapter of the campaign is played against { $great } in { $city }.
+why-campaign-unsound = What is carried over does not fit how far the campaign is.
 why-not-keepable = Only cards that you own can be kept, and no more than agreed
 why-card-twice = The same card cannot be kept twice.
 
@@ -266,3 +269,10 @@ fact-forecast-money = Money lost: ${ $span }
 fact-forecast-worst = { $epic } ({ $district }) alone: { $loss }
 fact-forecast-danger = The city may fall in the Epics’ phase.
 fact-forecast-fall = The city falls in the Epics’ phase.
+
+## Hints: goals that the team may ask about
+
+hint-defeat = Defeat { $epic } in { $district }
+hint-weaken = Find the weakness of { $epic } in { $district }
+hint-expose = Make { $great } vulnerable
+hint-win = Defeat { $great }

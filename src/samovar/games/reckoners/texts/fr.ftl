@@ -243,6 +243,9 @@ why-module-missing = Il faut pour cela un module de Steelslayer qui n’est pas 
 why-cards-of-newcago = Les cartes Newcago ne servent qu’à Newcago.
 why-relaxed-and-intense = La variante détendue et le jeton de difficulté s’excluent.
 why-campaign-over = La campagne est finie
+why-no-campaign = Un chapitre, des défaites et une population sauvée appartiennent à une campagne.
+why-other-chapter = Ce chapitre de la campagne se joue contre { $great } à { $city }.
+why-campaign-unsound = Ce qui est reporté ne correspond pas à l’avancée de la campagne.
 why-not-keepable = Seules des cartes possédées peuvent être gardées, et pas plus que convenu
 why-card-twice = La même carte ne peut pas être gardée deux fois.
 
@@ -266,3 +269,10 @@ fact-forecast-money = Argent perdu : { $span } $
 fact-forecast-worst = { $epic } ({ $district }) à lui seul : { $loss }
 fact-forecast-danger = La ville risque de tomber pendant la phase des Épiques.
 fact-forecast-fall = La ville tombe pendant la phase des Épiques.
+
+## Conseils : les objectifs sur lesquels l’équipe peut se renseigner
+
+hint-defeat = Vaincre { $epic } ({ $district })
+hint-weaken = Trouver la faiblesse de { $epic } ({ $district })
+hint-expose = Rendre { $great } vulnérable
+hint-win = Vaincre { $great }

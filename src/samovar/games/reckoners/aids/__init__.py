@@ -1,0 +1,10 @@
+"""Aids: what a player may look through at the table. They read it and change nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+JOURNAL: Final = "campaign"
+PROSPECTS: Final = "hints"
+MATES: Final = "mates"
+LENSES: Final = [JOURNAL, PROSPECTS, MATES]
