@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from samovar.games.steamwatchers import (
     activation,
     aftermath,
@@ -29,13 +31,18 @@ from samovar.games.steamwatchers import (
     whiteout,
     words,
 )
+from samovar.games.steamwatchers.aids.lenses import LENSES, look
 from samovar.games.steamwatchers.choices import VERBS
 from samovar.games.steamwatchers.content.edition import content_of
 from samovar.games.steamwatchers.content.ids import (
+    APPRENTICESHIP,
     ARCHONS,
     BASE_ARCHONS,
+    CATABATES,
     CLAN_IDS,
+    CONVOY,
     FEWEST_PLAYERS,
+    FLOTTE_LIBRE,
     MENRAU,
     MOST_PLAYERS,
     NONE,
@@ -89,7 +96,7 @@ from samovar.games.steamwatchers.spark_of_hope.table import HopeTable
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Vocabulary
 from samovar.kernel.errors import Refusal
-from samovar.kernel.game import Config, Game, Outcome, Setting
+from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
 from samovar.kernel.native import mypyc_attr
 from samovar.kernel.packs import Pack
 from samovar.kernel.table import Layout, Table
@@ -100,6 +107,8 @@ DECISIONS_A_TURN = 1000
 EXPANSION_IDS = ["none", "cards", "spark-of-hope"]
 CARDS_ONLY = 1
 WITH_CARAVANS = 2
+TUTORIAL_MINUTES = 25
+WAR_MINUTES = 40
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -292,6 +301,25 @@ class Steamwatchers(Game):
 
     def bound(self, config: Config) -> int:
         return DECISIONS_A_TURN * self.content.scenarios[SCENARIO_IDS.index(config["scenario"])].turns
+
+    def lenses(self) -> list[str]:
+        return list(LENSES)
+
+    def look(self, seen: Table, seat: int, lens: str, wish: dict[str, Any]) -> dict[str, Any]:
+        assert isinstance(seen, SteamTable)
+        return look(seen, seat, lens, wish)
+
+    def lessons(self) -> list[Lesson]:
+        """The tutorial, then a first war and a first caravan between clans that are agreed on. [SW-SETUP.15]"""
+        tutorial = {"scenario": SCENARIO_IDS[APPRENTICESHIP], "players": FEWEST_PLAYERS}
+        rivals = {"players": FEWEST_PLAYERS, "clans": [CLAN_IDS[FLOTTE_LIBRE], CLAN_IDS[CATABATES]]}
+        war = {"scenario": SCENARIO_IDS[WAR], **rivals}
+        caravans = {"expansion": EXPANSION_IDS[WITH_CARAVANS], "scenario": SCENARIO_IDS[CONVOY], **rivals}
+        return [
+            Lesson("apprenticeship", tutorial, TUTORIAL_MINUTES),
+            Lesson("war", war, WAR_MINUTES),
+            Lesson("caravans", caravans, WAR_MINUTES),
+        ]
 
     def pack(self) -> str:
         return self.content.label

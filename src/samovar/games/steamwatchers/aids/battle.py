@@ -1,0 +1,113 @@
+"""A combat before the wheels turn: forces by part, who may support, and what each bid makes certain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from samovar.games.steamwatchers.battle import Reinforcement
+from samovar.games.steamwatchers.bidding import Bid, OpenBid, most_bid
+from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING
+from samovar.games.steamwatchers.content.ids import DEFENCE, NONE, ZONE_IDS
+from samovar.games.steamwatchers.force import (
+    DEFENCE_TOKEN,
+    MORALE_CUBE,
+    TURRET_STRENGTH,
+    armed,
+    initial_strength,
+    support_strength,
+    supporters,
+)
+from samovar.games.steamwatchers.rows import ATTACK, COMBAT_ZONE, DEFENCE_STRENGTH, MORALE, SCORCHED_SIDE, SIDE_NAMES
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.steps import pending
+
+
+def battle(seen: SteamTable, seat: int) -> dict[str, Any]:
+    """The combat at hand as this seat knows it; empty when nobody fights."""
+    question = pending(seen)
+    zone = int(seen.cells[COMBAT_ZONE]) - 1
+    if zone == NONE or not isinstance(question, (Reinforcement, Bid, OpenBid)):
+        return {}
+    attacker = int(seen.active())
+    defender = int(seen.enemy(zone, attacker))
+    if attacker == NONE or defender == NONE:
+        return {}
+    rallying = question.role if isinstance(question, Reinforcement) else NONE
+    # The attacker announces first; until a side has announced, its supporters are still open. [SW-COMBAT.19]
+    return {
+        "zone": ZONE_IDS[zone],
+        "bidding": rallying == NONE,
+        "attacker": fighter(seen, attacker, zone, ATTACKING, rallying == ATTACKING),
+        "defender": fighter(seen, defender, zone, DEFENDING, rallying != NONE),
+        "sure": sure_bid(seen, seat, attacker, defender) if rallying == NONE else None,
+    }
+
+
+def fighter(seen: SteamTable, side: int, zone: int, role: int, open_support: bool) -> dict[str, Any]:
+    """One side: what its strength is made of, and the least and the most that it can come to."""
+    parts = parts_of(seen, side, zone, role)
+    if open_support:
+        least = initial_strength(seen, side, zone, role, 0)
+        helps = supports(seen, side, zone)
+    else:
+        least = int(seen.cells[ATTACK if role == ATTACKING else DEFENCE_STRENGTH])
+        helps = []
+    shown = sum(part["strength"] for part in parts)
+    if least > shown:
+        parts.append({"part": "more", "count": 1, "strength": least - shown})
+    bid = 0 if side == SCORCHED_SIDE else most_bid(seen, side)
+    return {
+        "side": SIDE_NAMES[side],
+        "parts": parts,
+        "supports": helps,
+        "strength": int(least),
+        "least": int(least),
+        "most": int(least + sum(help["strength"] for help in helps) + bid),
+        "bid": int(bid),
+    }
+
+
+def parts_of(seen: SteamTable, side: int, zone: int, role: int) -> list[dict[str, Any]]:
+    """Soldiers by kind; for a defender his order, the turrets and the Morale cube. [SW-COMBAT.5] [SW-COMBAT.8]"""
+    basics, elites = int(seen.basics(zone, side)), int(seen.elites(zone, side))
+    soldiers = armed(seen, side, basics, 0, role, zone)
+    found = [part("basics", basics, soldiers)]
+    found.append(part("elites", elites, armed(seen, side, basics, elites, role, zone) - soldiers))
+    if role == DEFENDING:
+        if seen.order(zone) == DEFENCE and seen.order_owner(zone) == side:
+            found.append(part("defence", 1, DEFENCE_TOKEN))
+        turrets = int(seen.turrets(zone))
+        found.append(part("turret", turrets, turrets * TURRET_STRENGTH))  # [SW-COMBAT.9]
+        found.append(part("morale", int(seen.cells[MORALE + zone]), MORALE_CUBE if seen.cells[MORALE + zone] else 0))
+    return [one for one in found if one["count"]]
+
+
+def part(name: str, count: int, strength: int) -> dict[str, Any]:
+    return {"part": name, "count": count, "strength": int(strength)}
+
+
+def supports(seen: SteamTable, side: int, zone: int) -> list[dict[str, Any]]:
+    """Zones whose order may still be given up for this combat. [SW-COMBAT.11] [SW-COMBAT.13]"""
+    return [
+        {"zone": ZONE_IDS[one], "strength": int(support_strength(seen, side, one, zone, 0))}
+        for one in supporters(seen, side, zone)
+    ]
+
+
+def sure_bid(seen: SteamTable, seat: int, attacker: int, defender: int) -> dict[str, Any] | None:
+    """The fewest barrels that win whatever the other bids, if any do; a tie goes to the attacker. [SW-COMBAT.25]"""
+    if seat not in (attacker, defender):
+        return None
+    attack, defence = int(seen.cells[ATTACK]), int(seen.cells[DEFENCE_STRENGTH])
+    other = defender if seat == attacker else attacker
+    theirs = 0 if other == SCORCHED_SIDE else int(most_bid(seen, other))
+    gap = defence - attack if seat == attacker else attack - defence + 1
+    mine = int(most_bid(seen, seat))
+    surely = max(0, gap + theirs)
+    hope = max(0, gap)  # enough only if the other bids nothing
+    return {
+        "certain": surely if surely <= mine else None,
+        "possible": hope if hope <= mine else None,
+        "most": mine,
+        "theirs": theirs,
+    }

@@ -1,0 +1,171 @@
+"""The coach of a first game: at each question what to do and why, in one or two sentences."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from samovar.games.steamwatchers.activation import Play
+from samovar.games.steamwatchers.aids.advice import advised, fair_bid
+from samovar.games.steamwatchers.bidding import Bid, OpenBid
+from samovar.games.steamwatchers.choices import (
+    Activate,
+    Bide,
+    BuildTurret,
+    DeployBeacon,
+    Finish,
+    March,
+    Mobilise,
+    Negotiate,
+    Sail,
+    Walk,
+)
+from samovar.games.steamwatchers.content.ids import ELITE, MOVE, ZONE_IDS
+from samovar.games.steamwatchers.contracts import SeaChoice
+from samovar.games.steamwatchers.defence import DefenceAction
+from samovar.games.steamwatchers.march import Manoeuvre
+from samovar.games.steamwatchers.muster import Billet
+from samovar.games.steamwatchers.planning import Planning
+from samovar.games.steamwatchers.rows import ATTACK, DEFENCE_STRENGTH, PHASE, WINNER
+from samovar.games.steamwatchers.setup import ClanChoice
+from samovar.games.steamwatchers.spark_of_hope.choices import ActivateCaravan, ExploitKits, ObtainKits
+from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.turn import PLANNING_PHASE
+from samovar.games.steamwatchers.whiteout import WHITEOUT_PHASE
+from samovar.kernel.choice import Choice, say
+from samovar.kernel.parts import kebab
+from samovar.kernel.steps import Question, asked, pending
+
+PHASES: Final = 5
+LAST_TURN_OF_NEWS: Final = 4
+
+Args = dict[str, Any]
+
+
+def coach(seen: SteamTable, seat: int) -> dict[str, Any]:
+    """What a newcomer needs now, or what he waits for; nothing for those who only watch."""
+    if not 0 <= seat < seen.seats:
+        return {}
+    question = pending(seen)
+    if question is None:
+        won = seen.cells[WINNER] == seat + 1
+        return {**told("coach-won" if won else "coach-lost", {}), **progress(seen), "done": True}
+    if seat not in asked(seen):
+        return {**told(waiting(seen), {}), **progress(seen)}
+    choice = advised(seen, seat, question)
+    key, args = moment(seen, seat, question, choice)
+    return {
+        **told(key, args),
+        **progress(seen),
+        "rule": rule_of(seen, question, choice),
+        "targets": choice.targets(),
+        "line": say(choice),
+    }
+
+
+def told(key: str, args: Args) -> dict[str, Any]:
+    return {"text": {"key": key, "args": args}}
+
+
+def progress(seen: SteamTable) -> dict[str, int]:
+    """Setup, then the phases of all turns; a game that ends sooner has simply skipped some."""
+    of = 1 + PHASES * seen.story().turns
+    if not seen.stack:
+        return {"step": of, "of": of}
+    phase, turn = int(seen.cells[PHASE]), int(seen.turn())
+    return {"step": 1 if turn == 0 else 1 + PHASES * (turn - 1) + phase, "of": of}
+
+
+def waiting(seen: SteamTable) -> str:
+    if seen.turn() == 0:
+        return "coach-wait-setup"
+    return "coach-wait-plans" if seen.cells[PHASE] == PLANNING_PHASE else "coach-wait"
+
+
+def moment(seen: SteamTable, seat: int, question: Question[Any], choice: Choice) -> tuple[str, Args]:
+    """The sentence for this question; some have several, by what is advised or by what the tutorial has just taught."""
+    key = "coach-" + kebab(type(question).__name__)
+    tutorial = seen.story().tutorial
+    if isinstance(question, Planning):
+        # The tutorial opens a few more rules with every turn. [SW-SCN-APP.1] [SW-SCN-APP.8] [SW-SCN-APP.13]
+        turn = min(int(seen.turn()), LAST_TURN_OF_NEWS)
+        return (f"{key}-{turn}" if tutorial else key), {}
+    if tutorial and isinstance(question, Billet) and question.unit == ELITE and before_conclave(seen):
+        return "coach-first-elite", {}  # [SW-SCN-APP.9] [SW-SCN-APP.10]
+    if tutorial and isinstance(question, SeaChoice) and before_conclave(seen):
+        return "coach-first-contract", {}  # [SW-SCN-APP.11] [SW-SCN-APP.12]
+    if tutorial and isinstance(question, ClanChoice):
+        return key + "-lesson", {}  # [SW-SCN-APP.3] [SW-SCN-APP.6]
+    if isinstance(question, Play):
+        return play_moment(seen, choice)
+    if isinstance(question, Manoeuvre):
+        return key + "-" + way_word(choice), {"zone": zone_arg(question.zone)}
+    if isinstance(question, DefenceAction):
+        return key + "-" + defence_word(choice), {"zone": zone_arg(question.zone)}
+    if isinstance(question, (Bid, OpenBid)):
+        return bid_moment(seen, seat, question)
+    return key, {}
+
+
+def before_conclave(seen: SteamTable) -> bool:
+    """What a turn of the tutorial brings comes before its first phase. [SW-SCN-APP.7]"""
+    return seen.cells[PHASE] == WHITEOUT_PHASE
+
+
+def zone_arg(zone: int) -> Args:
+    return {"kind": "zone", "id": ZONE_IDS[zone]}
+
+
+def play_moment(seen: SteamTable, choice: Choice) -> tuple[str, Args]:
+    if isinstance(choice, Activate):
+        word = "move" if seen.order(choice.zone) == MOVE else "defence"
+        return "coach-play-" + word, {"zone": zone_arg(choice.zone)}
+    if isinstance(choice, ActivateCaravan):
+        return "coach-play-caravan", {}
+    return "coach-play-pass", {}
+
+
+def way_word(choice: Choice) -> str:
+    if isinstance(choice, Walk):
+        return "walk"
+    if isinstance(choice, Sail):
+        return "sail"
+    if isinstance(choice, March):
+        return "march"
+    return "beacon" if isinstance(choice, DeployBeacon) else "finish"
+
+
+def defence_word(choice: Choice) -> str:
+    if isinstance(choice, Mobilise):
+        return "mobilise"
+    if isinstance(choice, Negotiate):
+        return "negotiate"
+    if isinstance(choice, BuildTurret):
+        return "turret"
+    return "kits" if isinstance(choice, (ObtainKits, ExploitKits)) else "bide"
+
+
+def bid_moment(seen: SteamTable, seat: int, question: Bid | OpenBid) -> tuple[str, Args]:
+    """A tie goes to the attacker, so that the two sides hear different sentences. [SW-COMBAT.24] [SW-COMBAT.25]"""
+    args: Args = {
+        "attack": int(seen.cells[ATTACK]),
+        "defence": int(seen.cells[DEFENCE_STRENGTH]),
+        "barrels": fair_bid(seen, seat),
+    }
+    return ("coach-bid-attack" if seat == question.attacker else "coach-bid-defence"), args
+
+
+def rule_of(seen: SteamTable, question: Question[Any], choice: Choice) -> str:
+    """The rule behind the advice: the question's own, or that of the way that is advised."""
+    if isinstance(choice, March):
+        return "SW-MARCH.1"
+    if isinstance(choice, Sail):
+        return "SW-SEA.1"
+    if isinstance(choice, Mobilise):
+        return "SW-MOB.2"
+    if isinstance(choice, Negotiate):
+        return "SW-NEG.2"
+    if isinstance(choice, BuildTurret):
+        return "SW-DEF.2"
+    if isinstance(choice, (Bide, Finish)) or not isinstance(question, Play):
+        return question.rule
+    return "SW-ACT.3" if isinstance(choice, Activate) else "SW-PASS.4"

@@ -1,0 +1,185 @@
+"""The coach and the battle lens: what they say is allowed, useful, and known to the seat that looks."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib import import_module
+from importlib.resources import files
+from pkgutil import walk_packages
+from typing import Any
+
+import pytest
+
+import samovar.games.steamwatchers as room
+from samovar.games.steamwatchers.game import Steamwatchers
+from samovar.kernel.choice import HUSH
+from samovar.kernel.errors import Unreadable
+from samovar.kernel.game import Lesson, new_table
+from samovar.kernel.parts import kebab
+from samovar.kernel.rules import cites
+from samovar.kernel.steps import Question, asked, options, pending, play, refusal
+from samovar.kernel.table import SPECTATOR, Table
+from samovar.kernel.view import view
+from tests.games.steamwatchers.builders import A, B, activation, choose, europe, fuel, put
+
+GAME = Steamwatchers()
+LESSONS = {lesson.id: lesson for lesson in GAME.lessons()}
+LEARNER = 0
+TEXT = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+# A question that shares the sentences of another, or has one for each thing that is advised.
+SPLIT = {
+    "planning": ["planning", "planning-1", "planning-2", "planning-3", "planning-4"],
+    "play": ["play-move", "play-defence", "play-caravan", "play-pass"],
+    "manoeuvre": [f"manoeuvre-{way}" for way in ("walk", "sail", "march", "beacon", "finish")],
+    "defence-action": [f"defence-action-{deed}" for deed in ("mobilise", "negotiate", "turret", "kits", "bide")],
+    "bid": ["bid-attack", "bid-defence"],
+    "open-bid": ["bid-attack", "bid-defence"],
+}
+
+
+def coached(table: Table, seat: int = LEARNER) -> dict[str, Any]:
+    return GAME.look(view(table, seat), seat, "coach", {"lesson": "apprenticeship"})
+
+
+def taught(lesson: Lesson, seed: int):
+    """The lesson played to its end by its coach against a bot at random: all that was said, and the end."""
+    table = new_table(GAME, lesson.config, seed)
+    dice = random.Random(seed)
+    said = []
+    while pending(table) is not None:
+        seat = asked(table)[0]
+        if seat != LEARNER:
+            play(table, seat, dice.choice(options(table, seat)))
+            continue
+        said.append(coached(table))
+        choice = GAME.vocabulary().hear(said[-1]["line"])
+        assert refusal(table, LEARNER, choice) is None
+        play(table, LEARNER, choice)
+    return said, table
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_who_follows_the_coach_comes_to_the_end_and_wins_more_often_than_not(id):
+    ends = [taught(LESSONS[id], seed)[1] for seed in range(1, 6)]
+
+    outcomes = [GAME.outcome(end) for end in ends]
+    assert sum(LEARNER in one.winners for one in outcomes if one is not None) >= 3
+    assert all(coached(end)["done"] for end in ends)
+
+
+@cites("SW-SCN-APP.1")
+def test_the_tutorials_coach_brings_the_rules_in_turn_by_turn():
+    said, _ = taught(LESSONS["apprenticeship"], 3)
+
+    keys = [each["text"]["key"] for each in said]
+    order = ["coach-clan-choice-lesson", "coach-planning-1", "coach-first-elite", "coach-planning-2"]
+    order += ["coach-first-contract", "coach-planning-3", "coach-planning-4"]
+    assert [key for key in keys if key in order] == order
+    steps = [each["step"] for each in said]
+    assert steps == sorted(steps)
+    assert max(steps) <= said[0]["of"] == 21
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_there_is_a_sentence_for_each_kind_of_question_and_lesson(language):
+    told = set(TEXT.findall(files(room).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")))
+    kinds = {
+        kebab(thing.__name__)
+        for module in (import_module(found.name) for found in walk_packages(room.__path__, f"{room.__name__}."))
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Question) and thing.__module__.startswith(room.__name__)
+    }
+
+    wanted = {f"coach-{word}" for kind in kinds for word in SPLIT.get(kind, [kind])}
+    wanted |= {f"lesson-{id}{end}" for id in LESSONS for end in ("", "-goal")}
+    assert wanted - told == set()
+    assert {key for key in told if key.startswith("coach-")} - wanted == {
+        *(f"coach-{word}" for word in ("won", "lost", "wait", "wait-plans", "wait-setup")),
+        *(f"coach-{word}" for word in ("clan-choice-lesson", "first-elite", "first-contract")),
+    }
+
+
+@cites("SW-PLAN.9")
+def test_the_coach_says_the_same_whatever_the_other_has_sealed():
+    table, other = (new_table(GAME, LESSONS["apprenticeship"].config, 5) for _ in range(2))
+    dice = random.Random(5)
+    while len(asked(table)) < 2:
+        seat = asked(table)[0]
+        choice = dice.choice(options(table, seat))
+        play(table, seat, choice)
+        play(other, seat, choice)
+
+    plans = options(table, 1)
+    play(table, 1, plans[0])
+    play(other, 1, plans[-1])
+
+    assert plans[0] != plans[-1]
+    assert view(table, LEARNER).answers[1] is HUSH
+    assert coached(table) == coached(other)
+
+
+def test_whoever_waits_hears_why_and_whoever_watches_hears_nothing():
+    table = europe("menrau", "rhone")
+    put(table, A, "rhone", 2, order="move")
+    put(table, B, "skane", 1)
+    activation(table, A, "rhone")
+
+    waiting = coached(table, B)
+
+    assert waiting["text"]["key"] == "coach-wait"
+    assert "line" not in waiting
+    assert GAME.look(view(table, SPECTATOR), SPECTATOR, "coach", {}) == {}
+
+
+def fight():
+    """Three attack two behind a Defence order; four barrels against one."""
+    table = europe("menrau", "rhone")
+    put(table, A, "rhone", 3, order="move")
+    put(table, B, "provenca", 2, order="defence")
+    fuel(table, A, clean=4)
+    fuel(table, B, clean=1)
+    activation(table, A, "rhone")
+    return choose(table, "walk provenca", "send 3 0", "finish")
+
+
+@cites("SW-COMBAT.25")
+def test_the_battle_lens_tells_forces_by_part_and_which_bid_is_certain():
+    table = fight()
+
+    seen = GAME.look(view(table, A), A, "battle", {})
+
+    assert seen["zone"] == "provenca"
+    assert seen["attacker"]["parts"] == [{"part": "basics", "count": 3, "strength": 3}]
+    assert seen["defender"]["parts"] == [
+        {"part": "basics", "count": 2, "strength": 2},
+        {"part": "defence", "count": 1, "strength": 1},
+    ]
+    assert (seen["attacker"]["least"], seen["attacker"]["most"]) == (3, 7)
+    assert (seen["defender"]["least"], seen["defender"]["most"]) == (3, 4)
+    # A tie is enough for the attacker; the defender can never be sure.
+    assert seen["sure"] == {"certain": 1, "possible": 0, "most": 4, "theirs": 1}
+    assert GAME.look(view(table, B), B, "battle", {})["sure"] == {
+        "certain": None,
+        "possible": 1,
+        "most": 1,
+        "theirs": 4,
+    }
+
+
+@cites("SW-COMBAT.20")
+def test_the_battle_lens_does_not_know_a_sealed_wheel():
+    low, high = fight(), fight()
+    choose(low, "burn 0", seat=B)
+    choose(high, "burn 1", seat=B)
+
+    assert GAME.look(view(low, A), A, "battle", {}) == GAME.look(view(high, A), A, "battle", {})
+
+
+def test_a_lens_that_does_not_exist_is_refused_and_so_is_a_wish_that_means_nothing():
+    table = view(fight(), A)
+
+    with pytest.raises(Unreadable):
+        GAME.look(table, A, "telescope", {})
+    with pytest.raises(Unreadable):
+        GAME.look(table, A, "battle", {"wheel": 3})
