@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from samovar.kernel.chance import draw
-from samovar.kernel.steps import Ask, Question, act, asked
+from samovar.kernel.chance import next_memory, pick
+from samovar.kernel.native import i64
+from samovar.kernel.steps import Question, settle
 from samovar.kernel.table import Table
 
 
@@ -13,13 +14,17 @@ def playout(table: Table, memory: int, most: int = 1_000_000) -> int:
     It works on the table it is given: a bot gives it one that it imagined, never the true one.
     """
     taken = 0
-    while taken < most and table.stack:
-        step = table.stack[-1]
+    remembered: i64 = memory
+    stack = table.stack
+    while taken < most and stack:
+        step = stack[-1]
         if not isinstance(step, Question):
             break
-        seat = step.seat if isinstance(step, Ask) else asked(table)[0]
+        seat = step.next_seat(table)
         offered = step.askable(table, seat)
-        place, memory = draw(memory, len(offered))
-        act(table, seat, offered[place])
+        remembered = next_memory(remembered)
+        choice = offered[pick(remembered, len(offered))]
+        step.accept(table, seat, choice)
+        settle(table)
         taken += 1
     return taken

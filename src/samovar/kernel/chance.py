@@ -50,12 +50,16 @@ def lane(memory: i64) -> i64:
     return mixed(mixed(memory & _LANE) ^ (memory >> 32))
 
 
+def pick(memory: i64, ways: i64) -> i64:
+    """Which of a few equally likely things this memory shows. `next_memory` comes first: `draw` does both."""
+    return (lane(memory) * ways) >> 32
+
+
 def draw(memory: int, ways: int) -> tuple[int, int]:
     """One of `ways` equally likely outcomes, and the memory after it."""
     if ways <= _KEY:
         after: i64 = next_memory(memory)
-        shown: i64 = lane(after)
-        return (shown * i64(ways)) >> 32, after
+        return pick(after, ways), after
     # A shuffle has more ways than one lane can name: take as many lanes as its ways need, and 64 bits more.
     number = 0
     span = 1

@@ -21,6 +21,12 @@ class Step(Value, Generic[T]):
     def run(self, table: T) -> None:
         raise Impossible(f"{type(self).__name__} does not say what happens")
 
+    def advance(self, table: T) -> bool:
+        """Go on as far as nobody is needed; False if the table must wait. The step lies on top of the stack."""
+        table.stack.pop()
+        self.run(table)
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[T]):
@@ -41,6 +47,13 @@ class Chance(Step[T]):
         """What the outcome shows, in one word: a face, a card."""
         return str(outcome)
 
+    def advance(self, table: T) -> bool:
+        if table.chance == dice.OUTSIDE:
+            return False
+        outcome, table.chance = dice.draw(table.chance, self.ways(table))
+        fall(table, self, outcome)
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[T]):
@@ -49,9 +62,24 @@ class Question(Step[T]):
     rule: ClassVar[str] = ""  # the rule that puts the question
     mode: ClassVar[str] = "turn"  # turn, reaction, simultaneous, team
 
+    def concerned(self, table: T) -> list[int]:
+        """The seats that the question is put to, whether they have answered or not."""
+        raise Impossible(f"{type(self).__name__} asks nobody")
+
     def askable(self, table: T, seat: int) -> list[Choice]:
         """What this seat may choose, in stable order; for a wide question a sample of it."""
         raise Impossible(f"{type(self).__name__} offers nothing")
+
+    def accept(self, table: T, seat: int, choice: Choice) -> None:
+        """Take one of the options just offered, unchecked, without going on to the next question."""
+        raise Impossible("nobody is asked")
+
+    def next_seat(self, table: T) -> int:
+        """The first seat that has still to answer, or -1 when all have."""
+        for seat in self.concerned(table):
+            if table.answers[seat] is None:
+                return seat
+        return -1
 
     def fields(self, table: T, seat: int) -> list[Field]:
         """The fields of a wide question; a plain list of options has none."""
@@ -97,6 +125,19 @@ class Ask(Question[T]):
     def askable(self, table: T, seat: int) -> list[Choice]:
         return self.options(table)
 
+    def concerned(self, table: T) -> list[int]:
+        return [self.seat]
+
+    def next_seat(self, table: T) -> int:
+        return self.seat
+
+    def accept(self, table: T, seat: int, choice: Choice) -> None:
+        table.stack.pop()
+        self.take(table, choice)
+
+    def advance(self, table: T) -> bool:
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Question[T]):
@@ -116,6 +157,22 @@ class Sealed(Question[T]):
 
     def askable(self, table: T, seat: int) -> list[Choice]:
         return self.options(table, seat)
+
+    def concerned(self, table: T) -> list[int]:
+        return self.seats(table)
+
+    def accept(self, table: T, seat: int, choice: Choice) -> None:
+        table.answers[seat] = choice
+
+    def advance(self, table: T) -> bool:
+        if self.next_seat(table) >= 0:
+            return False
+        table.stack.pop()
+        answers = table.answers
+        table.answers = [None] * table.seats
+        table.shown += 1
+        self.reveal(table, answers)
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,40 +205,31 @@ class Open(Question[T]):
         offered = self.options(table, seat)
         return [*offered, READY] if self.may_be_ready(table, seat) else offered
 
+    def concerned(self, table: T) -> list[int]:
+        return self.seats(table)
+
+    def accept(self, table: T, seat: int, choice: Choice) -> None:
+        if choice is READY or choice == READY:
+            table.answers[seat] = READY
+            return
+        table.answers[seat] = None
+        if choice != WAIT:
+            self.take(table, seat, choice)
+
+    def advance(self, table: T) -> bool:
+        if self.next_seat(table) >= 0:
+            return False
+        table.stack.pop()
+        table.answers = [None] * table.seats
+        self.close(table)
+        return True
+
 
 def settle(table: Table) -> None:
     """Run until somebody must choose, the game is over, or chance must be decided from outside."""
     stack = table.stack
-    while stack:
-        step = stack[-1]
-        if isinstance(step, Question):
-            if isinstance(step, Ask) or not _complete(table, step):
-                return
-            stack.pop()
-            _conclude(table, step)
-        elif isinstance(step, Chance):
-            if table.chance == dice.OUTSIDE:
-                return
-            ways = step.ways(table)
-            outcome, table.chance = dice.draw(table.chance, ways)
-            happen(table, outcome)
-        else:
-            stack.pop()
-            step.run(table)
-
-
-def _complete(table: Table, step: Question[Any]) -> bool:
-    return not [seat for seat in concerned(table, step) if table.answers[seat] is None]
-
-
-def _conclude(table: Table, step: Question[Any]) -> None:
-    answers = table.answers
-    table.answers = [None] * table.seats
-    if isinstance(step, Sealed):
-        table.shown += 1
-        step.reveal(table, answers)
-    elif isinstance(step, Open):
-        step.close(table)
+    while stack and stack[-1].advance(table):
+        pass
 
 
 def pending_chance(table: Table) -> Chance[Any] | None:
@@ -198,6 +246,11 @@ def happen(table: Table, number: int) -> None:
     step = pending_chance(table)
     if step is None:
         raise Impossible("no throw is pending")
+    fall(table, step, number)
+
+
+def fall(table: Table, step: Chance[Any], number: int) -> None:
+    """This throw, on top of the stack, falls so."""
     weights = step.weights(table)
     table.stack.pop()
     table.rolls += 1
@@ -215,13 +268,7 @@ def pending(table: Table) -> Question[Any] | None:
 
 def concerned(table: Table, step: Question[Any]) -> list[int]:
     """The seats that a question is put to, whether they have answered or not."""
-    if isinstance(step, Ask):
-        return [step.seat]
-    if isinstance(step, Sealed):
-        return step.seats(table)
-    if isinstance(step, Open):
-        return step.seats(table)
-    raise Impossible(f"{type(step).__name__} asks nobody")
+    return step.concerned(table)
 
 
 def asked(table: Table) -> list[int]:
@@ -271,18 +318,7 @@ def play(table: Table, seat: int, choice: Choice) -> None:
 def act(table: Table, seat: int, choice: Choice) -> None:
     """Take one of the options just offered, unchecked, and go on to the next question."""
     step = table.stack[-1]
-    if isinstance(step, Ask):
-        table.stack.pop()
-        step.take(table, choice)
-    elif isinstance(step, Sealed):
-        table.answers[seat] = choice
-    elif isinstance(step, Open):
-        if choice is READY or choice == READY:
-            table.answers[seat] = READY
-        else:
-            table.answers[seat] = None
-            if choice != WAIT:
-                step.take(table, seat, choice)
-    else:
+    if not isinstance(step, Question):
         raise Impossible("nobody is asked")
+    step.accept(table, seat, choice)
     settle(table)

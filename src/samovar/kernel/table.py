@@ -142,6 +142,10 @@ class Table:
         for place in range(len(steps) - 1, -1, -1):
             self.stack.append(steps[place])
 
+    def push(self, step: Step[Any]) -> None:
+        """This happens next, before all that lies there: `then` for a single step, without the packing."""
+        self.stack.append(step)
+
     def tell(self, event: Event) -> None:
         """Everybody learns this."""
         if self.log is not None:

@@ -81,7 +81,7 @@ def place_worth(table: CaravanTable, seat: int, place: int) -> float:
     kit = table.kit_at(seat, place)
     if kit == NONE:
         return 0.0
-    passengers = UNIT_VALUE * table.cargo(seat) if kit == HEAVY_TRANSPORT else 0.0
+    passengers = UNIT_VALUE * int(table.cargo(seat)) if kit == HEAVY_TRANSPORT else 0.0
     return kit_worth(table, kit, table.advanced(seat, place)) + passengers
 
 

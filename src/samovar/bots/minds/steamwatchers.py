@@ -90,7 +90,7 @@ class SteamMind(Mind):
         for zone in range(ZONES):
             count = table.units(zone, seat)
             if count:
-                units += table.basics(zone, seat) + 2.0 * table.elites(zone, seat)
+                units += int(table.basics(zone, seat) + 2 * table.elites(zone, seat))
             if table.control(zone) == seat:
                 held = ZONE_VALUE + self.prize(table, zone, seat)
                 if count:
@@ -100,10 +100,10 @@ class SteamMind(Mind):
                 value += held
             elif count:
                 value += self.assault(table, zone, seat)
-        surplus = max(0, table.units_on_map(seat) - int(table.cells[SUPPLY + seat]) - 2)
+        surplus = max(0, int(table.units_on_map(seat) - table.cells[SUPPLY + seat]) - 2)
         value += UNIT_VALUE * (units - 0.6 * surplus)
-        value += BARREL_VALUE * (table.clean(seat) + 0.5 * table.contraband(seat))
-        value -= QUARANTINE_COST * table.quarantines(seat)
+        value += BARREL_VALUE * (int(table.clean(seat)) + 0.5 * int(table.contraband(seat)))
+        value -= QUARANTINE_COST * int(table.quarantines(seat))
         value -= EXILE_COST * int(table.cells[EXILED_BASIC + seat] + table.cells[EXILED_ELITE + seat])
         value -= SQUARE_COST * max(0, int(table.cells[INCUBATION + seat] - table.cells[WARDS + seat]))
         value += TROPHY_VALUE * int(table.cells[TROPHIES + seat])
@@ -115,16 +115,16 @@ class SteamMind(Mind):
     def prize(self, table: SteamTable, zone: int, seat: int) -> float:
         """What holding a zone brings: farms for ever, floors while they last, a farm where the last one goes."""
         story = table.story()
-        left = story.turns - table.turn() + 1  # declines to come, this turn's included
-        farms = table.farms(zone)
-        floors = table.floors(zone)
+        left: int = story.turns - table.turn() + 1  # declines to come, this turn's included
+        farms: int = table.farms(zone)
+        floors: int = table.floors(zone)
         geo = float(farms)
         if floors:
             geo += max(floors - left, 0) + (0.8 if floors <= left else 0.0)
             geo += LATER * min(floors - 1, left)
         if farms:
             geo += LATER * farms
-        value = GEO_VALUE * geo + 1.5 * table.turrets(zone)
+        value = GEO_VALUE * geo + 1.5 * int(table.turrets(zone))
         if table.cells[TARGET + zone]:
             value += GEO_VALUE * max(story.target_geo, story.enemy_rendezvous_geo)
         if table.is_haven(zone):
@@ -156,7 +156,7 @@ class SteamMind(Mind):
         defence = initial_strength(table, enemy, zone, DEFENDING, 0)
         if enemy < table.seats:
             defence += min(3, table.fuel(enemy))
-        chance = 0.5 + 0.17 * (attack - defence)
+        chance = 0.5 + 0.17 * int(attack - defence)
         chance = max(0.02, min(0.97, chance))
         spoils = self.prize(table, zone, seat) + ZONE_VALUE + 3.0
         return chance * spoils - (1.0 - chance) * 2.5 - 1.0
@@ -324,11 +324,12 @@ class SteamMind(Mind):
         attack = int(seen.cells[ATTACK])
         defence = int(seen.cells[DEFENCE_STRENGTH])
         lead = attack - defence if seat == question.attacker else defence - attack - 1
-        most_other = most_bid(seen, other) if other < seen.seats else 0
+        most_other: int = most_bid(seen, other) if other < seen.seats else 0
+        most: int = most_bid(seen, seat)
         stake = 0.5 * (self.prize(seen, question.zone, seat) + ZONE_VALUE) + 5.0
         best = -1.0e9
         chosen = 0
-        for barrels in range(most_bid(seen, seat) + 1):
+        for barrels in range(most + 1):
             wins = 0
             for theirs in range(most_other + 1):
                 if lead + barrels - theirs >= 0:

@@ -18,6 +18,7 @@ from samovar.games.steamwatchers.events import (
 )
 from samovar.games.steamwatchers.march import Manoeuvre
 from samovar.games.steamwatchers.muster import billets, enlist
+from samovar.games.steamwatchers.offers import ACTIVATIONS, PASSES, STEAM_STALLS
 from samovar.games.steamwatchers.rows import (
     ACTIVE,
     ACTIVE_ZONE,
@@ -28,7 +29,6 @@ from samovar.games.steamwatchers.rows import (
     ORDER,
     ORDER_OF,
     PASSED,
-    PASSES,
     PRIMUS_AT,
     PRIMUS_OF,
     RESERVATION,
@@ -37,10 +37,14 @@ from samovar.games.steamwatchers.rows import (
     STALLED,
     TARGET,
 )
+from samovar.games.steamwatchers.rows import (
+    PASSES as PASSES_MADE,
+)
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.words import fire
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 CLAN_TARGET = 2  # a Target token with this clan's face up: 2 + seat
@@ -61,12 +65,18 @@ class NextPlayer(Step[SteamTable]):
                 return
 
 
-def own_orders(table: SteamTable, seat: int) -> list[int]:
+def own_orders(table: SteamTable, seat: i64) -> list[int]:
     """The zones with an order that the seat may activate."""
-    return [zone for zone in range(ZONES) if table.cells[ORDER_OF + zone] == seat + 1]
+    found: list[int] = []
+    cells = table.cells
+    zone: i64
+    for zone in range(ZONES):
+        if cells[ORDER_OF + zone] == seat + 1:
+            found.append(zone)
+    return found
 
 
-def open_titles(table: SteamTable, seat: int) -> list[int]:
+def open_titles(table: SteamTable, seat: i64) -> list[int]:
     """The titles that a passing player may reserve. [SW-PASS.6] [SW-PASS.10]"""
     primus = table.cells[PRIMUS_OF] == seat + 1
     found: list[int] = []
@@ -93,7 +103,9 @@ class Play(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         seat = self.seat
-        offered: list[Choice] = [Activate(zone) for zone in own_orders(table, seat)]
+        offered: list[Choice] = []
+        for zone in own_orders(table, seat):
+            offered.append(ACTIVATIONS[zone])
         offered += table.more_activations(seat)
         if self.bound:
             return offered
@@ -101,9 +113,10 @@ class Play(Ask[SteamTable]):
             offered.append(ShowMeeting())
         if table.has_ability(seat, ALLIANCE) and table.cells[STALLED + seat] == 0:
             # Once a turn, also with no order left. [SW-CLAN-AO.2] [A-CLAN-AO]
-            offered += [StallSteam(card) for card in table.steam_hand(seat)]
+            offered += [STEAM_STALLS[card] for card in table.steam_hand(seat)]
             offered += [StallArchon(card) for card in table.archon_hand(seat)]
-        offered += [Pass(title) for title in open_titles(table, seat)]
+        for title in open_titles(table, seat):
+            offered.append(PASSES[title])
         return offered
 
     def otherwise(self, table: SteamTable, seat: int) -> Choice:
@@ -146,7 +159,7 @@ class Play(Ask[SteamTable]):
             table.activate_more(self.seat, choice)
 
 
-def activate(table: SteamTable, seat: int, zone: int) -> None:
+def activate(table: SteamTable, seat: i64, zone: i64) -> None:
     """He is the active player, this is the active zone. [SW-ACT.7] [SW-ACT.9]"""
     table.cells[ACTIVE] = seat + 1
     table.cells[ACTIVE_ZONE] = zone + 1
@@ -174,10 +187,10 @@ class ActivationEnd(Step[SteamTable]):
         table.cells[ACTIVE_ZONE] = 0
 
 
-def pass_turn(table: SteamTable, seat: int, title: int) -> None:
+def pass_turn(table: SteamTable, seat: i64, title: i64) -> None:
     """Move tokens come back, Defence tokens stay but can no longer be activated. [SW-PASS.2] [SW-PASS.3]"""
     table.cells[PASSED + seat] = 1
-    table.cells[PASSES] += 1
+    table.cells[PASSES_MADE] += 1
     for zone in own_orders(table, seat):
         if table.cells[ORDER + zone] == MOVE + 1:
             table.return_order(zone)
@@ -194,7 +207,7 @@ def pass_turn(table: SteamTable, seat: int, title: int) -> None:
     fire(table, PASSED_TRIGGER, seat, NONE)
 
 
-def stall_with_steam(table: SteamTable, seat: int, card: int) -> None:
+def stall_with_steam(table: SteamTable, seat: i64, card: i64) -> None:
     """The discarded card has no effect. [SW-CLAN-AO.3]"""
     table.cells[STALLED + seat] = 1
     table.give_up_steam(seat, card)
@@ -204,7 +217,7 @@ def stall_with_steam(table: SteamTable, seat: int, card: int) -> None:
         table.tell(StalledWithSteam(table.clan(seat), card))
 
 
-def stall_with_archon(table: SteamTable, seat: int, card: int) -> None:
+def stall_with_archon(table: SteamTable, seat: i64, card: i64) -> None:
     """It goes under the face-up pile, so that it covers nothing. [SW-CLAN-AO.3] [A-CLAN-AO]"""
     table.cells[STALLED + seat] = 1
     table.give_up_archon(seat, card)
@@ -214,31 +227,31 @@ def stall_with_archon(table: SteamTable, seat: int, card: int) -> None:
         table.tell(StalledWithArchon(table.clan(seat), card))
 
 
-def may_show_meeting(table: SteamTable, seat: int) -> bool:
+def may_show_meeting(table: SteamTable, seat: i64) -> bool:
     """In the first turns, while the rendezvous is secret. [SW-SCN-RDV.2]"""
     if table.scenario() != RENDEZVOUS or table.turn() > table.story().last_reveal_turn:
         return False
     return not meeting_shown(table, seat)
 
 
-def meeting_shown(table: SteamTable, seat: int) -> bool:
+def meeting_shown(table: SteamTable, seat: i64) -> bool:
     mark = meeting_mark(seat)
     return len([zone for zone in range(ZONES) if table.cells[TARGET + zone] & mark]) > 0
 
 
-def meeting_mark(seat: int) -> int:
+def meeting_mark(seat: i64) -> i64:
     """Two clans may meet in one zone: each Target token is a bit of its own."""
     return CLAN_TARGET << seat
 
 
-def show_meeting(table: SteamTable, seat: int) -> None:
+def show_meeting(table: SteamTable, seat: i64) -> None:
     zone = table.cells[MEETING + seat] - 1
     table.cells[TARGET + zone] |= meeting_mark(seat)
     table.reveal()
     table.tell(MeetingShown(table.clan(seat), zone))
-    table.then(Play(seat, True))
+    table.push(Play(seat, True))
     if billets(table, seat, BASIC, NONE):
-        table.then(MeetingRecruits(seat))
+        table.push(MeetingRecruits(seat))
 
 
 class MeetingRecruits(Ask[SteamTable]):

@@ -45,6 +45,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.words import fire
 from samovar.kernel.choice import Choice
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 LOSSES_OF_THE_BEATEN: Final = 2
@@ -79,7 +80,7 @@ class Aftermath(Step[SteamTable]):
             table.then(Losses(loser, zone, winner), Retreat(loser, zone), Victory(winner, loser, zone))
 
 
-def loot(table: SteamTable, seat: int, zone: int) -> None:
+def loot(table: SteamTable, seat: i64, zone: i64) -> None:
     """The barrels of the Scorched go to the conqueror's surplus. [SW-SCN-CRAMES.8]"""
     table.cells[CONTRABAND_SURPLUS + seat] += table.cells[LOOT + zone]
     table.cells[LOOT + zone] = 0
@@ -99,18 +100,18 @@ class Losses(Step[SteamTable]):
         count = min(toll(table, self.side), table.units(self.zone, self.side))
         ways = casualties(table, self.side, self.zone, count)
         if len(ways) > 1:
-            table.then(Casualties(self.side, self.zone, count, self.winner))
+            table.push(Casualties(self.side, self.zone, count, self.winner))
         else:
             bury(table, self.side, self.zone, ways[0], self.winner)
 
 
-def toll(table: SteamTable, side: int) -> int:
+def toll(table: SteamTable, side: i64) -> i64:
     """The Scorched lose one figure; a card may change the number, never below one. [SW-SCN-CRAMES.9]"""
     count = table.story().camp_losses if side == SCORCHED_SIDE else LOSSES_OF_THE_BEATEN
     return max(1, count + lasting.added(table, side, LOSSES))
 
 
-def bury(table: SteamTable, side: int, zone: int, lost: Lose, winner: int) -> None:
+def bury(table: SteamTable, side: i64, zone: i64, lost: Lose, winner: i64) -> None:
     """To the loser's reserve, save for a figure that the winner may keep. [SW-COMBAT.27]"""
     table.withdraw(zone, side, lost.basics, lost.elites)
     if table.log is not None:
@@ -119,7 +120,7 @@ def bury(table: SteamTable, side: int, zone: int, lost: Lose, winner: int) -> No
     if captives == 0 or winner == SCORCHED_SIDE or side == SCORCHED_SIDE or lost.basics + lost.elites == 0:
         return
     if lost.basics and lost.elites:
-        table.then(Captivity(winner, side))
+        table.push(Captivity(winner, side))
     else:
         capture(table, winner, side, ELITE if lost.elites else BASIC)
 
@@ -165,7 +166,7 @@ class Captivity(Ask[SteamTable]):
         capture(table, self.seat, self.loser, choice.unit)
 
 
-def capture(table: SteamTable, winner: int, loser: int, unit: int) -> None:
+def capture(table: SteamTable, winner: i64, loser: i64, unit: i64) -> None:
     """It leaves its owner's reserve for the winner's board. [SW-SCN-FEUX.4]"""
     table.cells[(RESERVE_ELITE if unit == ELITE else RESERVE_BASIC) + loser] -= 1
     table.cells[(CAPTIVE_ELITE if unit == ELITE else CAPTIVE_BASIC) + loser] += 1
@@ -186,12 +187,12 @@ class Conquest(Step[SteamTable]):
         if not table.stands(self.zone, self.seat):
             return
         if self.elites > 0 and table.has_elite(self.seat, APOTRES):
-            table.then(Conversion(self.seat, self.zone))
+            table.push(Conversion(self.seat, self.zone))
         if table.structures(self.zone) > 0:
-            table.then(Spoils(self.seat, self.zone))
+            table.push(Spoils(self.seat, self.zone))
 
 
-def standing(table: SteamTable, zone: int) -> list[int]:
+def standing(table: SteamTable, zone: i64) -> list[int]:
     """Every structure of a zone, one entry each."""
     kinds: list[int] = []
     for kind in (FARM, TURRET, TOXIC_FARM):
@@ -237,7 +238,7 @@ class Conversion(Step[SteamTable]):
         if table.cells[RESERVE_BASIC + self.seat] == 0 or not zones:
             return
         if len(zones) > 1:
-            table.then(Convert(self.seat, self.zone))
+            table.push(Convert(self.seat, self.zone))
         else:
             enlist(table, self.seat, BASIC, zones[0])
 
@@ -284,7 +285,7 @@ class Victory(Step[SteamTable]):
         fire(table, COMBAT_WON, self.winner, self.loser)
 
 
-def take_card(table: SteamTable, seat: int) -> None:
+def take_card(table: SteamTable, seat: i64) -> None:
     """A player receives the Scenario card and applies it, also if he had it already."""
     table.cells[HOLDER] = seat + 1
     table.tell(ScenarioCardTaken(table.clan(seat), table.story().card))

@@ -14,7 +14,7 @@ from samovar.games.steamwatchers.choices import (
     Support,
 )
 from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING
-from samovar.games.steamwatchers.content.ids import MENRAU, NONE, ZONE_IDS, ZONES
+from samovar.games.steamwatchers.content.ids import MENRAU, NONE, ZONE_IDS
 from samovar.games.steamwatchers.events import Announced, FuelSwapped, Supported
 from samovar.games.steamwatchers.force import initial_strength, support_strength, supporters
 from samovar.games.steamwatchers.incubation import Rise
@@ -32,14 +32,15 @@ from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact, Field, SubsetField
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 ALL_SUBSETS = 6  # with more possible supporters than this, a sample of their subsets is offered
 
 
-def contested(table: SteamTable, seat: int) -> list[int]:
+def contested(table: SteamTable, seat: i64) -> list[int]:
     """Zones where the active player has moved in on enemy units. [SW-TRIG.1] [SW-COMBAT.1]"""
-    return [zone for zone in range(ZONES) if table.stands(zone, seat) and table.enemy(zone, seat) != NONE]
+    return [zone for zone in table.occupied(seat) if table.enemy(zone, seat) != NONE]
 
 
 class Combats(Step[SteamTable]):
@@ -53,7 +54,7 @@ class Combats(Step[SteamTable]):
         zones = contested(table, self.seat)
         beacons = self.fought and len(beacon_sites(table, self.seat)) > 0
         if len(zones) > 1 or beacons:
-            table.then(NextCombat(self.seat, self.fought))
+            table.push(NextCombat(self.seat, self.fought))
         elif zones:
             table.then(Combat(self.seat, zones[0]), Combats(self.seat, True))
 
@@ -80,7 +81,7 @@ class NextCombat(Ask[SteamTable]):
         if isinstance(choice, Fight):
             table.then(Combat(self.seat, choice.zone), Combats(self.seat, True))
         elif isinstance(choice, DeployBeacon):
-            table.then(Combats(self.seat, self.fought))
+            table.push(Combats(self.seat, self.fought))
             deploy_beacon(table, self.seat, choice.zone)
 
 
@@ -122,15 +123,15 @@ class Rally(Step[SteamTable]):
             rally(table, self.side, self.zone, self.role, 0)
 
 
-def rally(table: SteamTable, side: int, zone: int, role: int, lent: int) -> None:
+def rally(table: SteamTable, side: i64, zone: i64, role: i64, lent: i64) -> None:
     """Go on to the zones that may support; `lent` is the strength of a caravan that supports without an order."""
     if supporters(table, side, zone):
-        table.then(Reinforcement(side, zone, role, lent))
+        table.push(Reinforcement(side, zone, role, lent))
     else:
         announce(table, side, zone, role, lent)
 
 
-def announce(table: SteamTable, side: int, zone: int, role: int, support: int) -> None:
+def announce(table: SteamTable, side: i64, zone: i64, role: i64, support: i64) -> None:
     strength = initial_strength(table, side, zone, role, support)
     table.cells[ATTACK if role == ATTACKING else DEFENCE_STRENGTH] = strength
     if table.log is not None:
@@ -189,7 +190,7 @@ class Reinforcement(Ask[SteamTable]):
         announce(table, self.seat, self.zone, self.role, support)
 
 
-def total_support(table: SteamTable, seat: int, zones: tuple[int, ...], combat: int, lent: int) -> int:
+def total_support(table: SteamTable, seat: i64, zones: tuple[int, ...], combat: i64, lent: i64) -> i64:
     total = lent
     for zone in zones:
         total += support_strength(table, seat, zone, combat, lent)
@@ -228,7 +229,7 @@ class Poison(Step[SteamTable]):
             table.cells[CLEAN_LEFT] += 1
             table.gain_contraband(victim, 1)
             table.tell(FuelSwapped(table.clan(victim)))
-        table.then(Rise(victim, 1))  # [SW-CLAN-MEN.6]
+        table.push(Rise(victim, 1))  # [SW-CLAN-MEN.6]
 
 
 STEPS: list[type[Any]] = [Combats, NextCombat, Combat, Rally, Reinforcement, Poison]

@@ -29,6 +29,7 @@ from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import AmountField, Fact, Field
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Sealed, Step
 
 
@@ -50,12 +51,12 @@ class Battle(Step[SteamTable]):
             and table.cells[FORESEEN] == 0
             and lasting.holds(table, keeper, BID_LAST)
         ):
-            table.then(Foresight(keeper, self.attacker, self.defender, self.zone, self.elites))
+            table.push(Foresight(keeper, self.attacker, self.defender, self.zone, self.elites))
         else:
-            table.then(Bid(self.attacker, self.defender, self.zone, self.elites))
+            table.push(Bid(self.attacker, self.defender, self.zone, self.elites))
 
 
-def most_bid(table: SteamTable, seat: int) -> int:
+def most_bid(table: SteamTable, seat: i64) -> i64:
     """Up to all fuel, the wheel, and what a card allows. [SW-COMBAT.21]"""
     most = min(table.fuel(seat), table.board(seat).wheel)
     return lasting.lowest(table, seat, BID_LIMIT, most)
@@ -113,7 +114,7 @@ class Bid(Sealed[SteamTable]):
         clash(table, self.attacker, self.defender, self.zone, self.elites, attack, defence)
 
 
-def clash(table: SteamTable, attacker: int, defender: int, zone: int, elites: int, attack: int, defence: int) -> None:
+def clash(table: SteamTable, attacker: i64, defender: i64, zone: i64, elites: i64, attack: i64, defence: i64) -> None:
     """Winner and loser alike spend what they bid; final strength is what was announced and that. [SW-COMBAT.23]"""
     if table.log is not None:
         table.tell(BidShown(table.clan(attacker), attack))
@@ -138,22 +139,22 @@ class BidPayment(Step[SteamTable]):
     def run(self, table: SteamTable) -> None:
         ways = mixes(table, self.seat, self.cost)
         if len(ways) > 1:
-            table.then(BidMix(self.seat, self.cost, self.other, self.other_cost, self.burnt_by, self.burnt))
+            table.push(BidMix(self.seat, self.cost, self.other, self.other_cost, self.burnt_by, self.burnt))
         else:
             paid = ways[0]
             assert isinstance(paid, Pay)
             settle_bid(table, self.seat, paid, self.other, self.other_cost, self.burnt_by, self.burnt)
 
 
-def settle_bid(table: SteamTable, seat: int, paid: Pay, other: int, other_cost: int, burnt_by: int, burnt: int) -> None:
+def settle_bid(table: SteamTable, seat: i64, paid: Pay, other: i64, other_cost: i64, burnt_by: i64, burnt: i64) -> None:
     if paid.clean + paid.contraband > 0:
         hand_over(table, seat, paid.clean, paid.contraband)
     if other != NONE and other != SCORCHED_SIDE:
-        table.then(BidPayment(other, other_cost, NONE, 0, seat, paid.contraband))
+        table.push(BidPayment(other, other_cost, NONE, 0, seat, paid.contraband))
         return
-    table.then(Rise(seat, paid.contraband))
+    table.push(Rise(seat, paid.contraband))
     if burnt_by != NONE:
-        table.then(Rise(burnt_by, burnt))
+        table.push(Rise(burnt_by, burnt))
 
 
 class BidMix(Ask[SteamTable]):
@@ -201,7 +202,7 @@ class Foresight(Ask[SteamTable]):
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if not isinstance(choice, Accept):
-            table.then(Bid(self.attacker, self.defender, self.zone, self.elites))
+            table.push(Bid(self.attacker, self.defender, self.zone, self.elites))
             return
         table.cells[FORESEEN] = 1
         other = self.defender if self.seat == self.attacker else self.attacker
@@ -236,7 +237,7 @@ class OpenBid(Ask[SteamTable]):
         if self.shown == NONE:
             if table.log is not None:
                 table.tell(BidShown(table.clan(self.seat), choice.barrels))
-            table.then(OpenBid(other, self.attacker, self.defender, self.zone, self.elites, choice.barrels))
+            table.push(OpenBid(other, self.attacker, self.defender, self.zone, self.elites, choice.barrels))
             return
         attack = choice.barrels if self.seat == self.attacker else self.shown
         defence = self.shown if self.seat == self.attacker else choice.barrels

@@ -10,6 +10,7 @@ from samovar.games.steamwatchers.events import Built, Razed
 from samovar.games.steamwatchers.rows import BEACON_SET
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
@@ -29,18 +30,18 @@ class Construction(Step[SteamTable]):
             return
         kinds = table.kinds_here(self.zone)
         if len(kinds) > 1:
-            table.then(Sacrifice(self.seat, self.zone, self.kind))
+            table.push(Sacrifice(self.seat, self.zone, self.kind))
         else:
             Sacrifice(self.seat, self.zone, self.kind).take(table, GiveUp(kinds[0]))
 
 
-def erect(table: SteamTable, seat: int, zone: int, kind: int) -> None:
+def erect(table: SteamTable, seat: i64, zone: i64, kind: i64) -> None:
     table.build(zone, kind, seat)
     if table.log is not None:
         table.tell(Built(table.clan(seat), kind, zone))
 
 
-def beacon_sites(table: SteamTable, seat: int) -> list[int]:
+def beacon_sites(table: SteamTable, seat: i64) -> list[int]:
     """Where a beacon may be deployed: one an activation, in any zone controlled. [SW-BEACON.1] [SW-BEACON.2]"""
     if table.cells[BEACON_SET] or not table.may_build(BEACON, seat):
         return []
@@ -52,9 +53,9 @@ def beacon_sites(table: SteamTable, seat: int) -> list[int]:
     return [zone for zone in zones if table.structure_ban(zone) is None]
 
 
-def deploy_beacon(table: SteamTable, seat: int, zone: int) -> None:
+def deploy_beacon(table: SteamTable, seat: i64, zone: i64) -> None:
     table.cells[BEACON_SET] = 1
-    table.then(Construction(seat, zone, BEACON))
+    table.push(Construction(seat, zone, BEACON))
 
 
 class Sacrifice(Ask[SteamTable]):

@@ -28,6 +28,7 @@ from samovar.games.steamwatchers.events import (
     TurnBegan,
 )
 from samovar.games.steamwatchers.muster import Levy
+from samovar.games.steamwatchers.offers import AT_SEA, BLOCKS, STEAM_PLAYS
 from samovar.games.steamwatchers.rows import (
     ARCHON_GONE,
     ARCHON_HELD,
@@ -54,6 +55,7 @@ from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.words import Draw, PlayCard, TurnUp, appear
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 CONCLAVE_PHASE: Final = 1
@@ -77,14 +79,14 @@ class Conclave(Step[SteamTable]):
         table.tell(TurnBegan(table.turn()))
         table.tell(PhaseBegan(CONCLAVE_PHASE))
         places = table.places()
-        table.then(Election())
+        table.push(Election())
         for turn in range(len(places) - 1, -1, -1):
-            table.then(Untaken(places[turn]))
+            table.push(Untaken(places[turn]))
         for turn in range(len(places) - 1, -1, -1):
-            table.then(TakeTitle(places[turn]))
+            table.push(TakeTitle(places[turn]))
         planner = table.seat_of(ALLIANCE)
         if table.turn() == 1 and planner != NONE and table.has_ability(planner, ALLIANCE):
-            table.then(Draw(planner, PLANNING_CARDS))  # [SW-CLAN-AO.1]
+            table.push(Draw(planner, PLANNING_CARDS))  # [SW-CLAN-AO.1]
 
 
 class TakeTitle(Step[SteamTable]):
@@ -105,7 +107,7 @@ class TakeTitle(Step[SteamTable]):
             table.tell(TitleTaken(table.clan(seat), place))
         # Every title gives one ability. [SW-TRACK.2]
         if place == LEGATE:
-            table.then(LegateToken(seat))
+            table.push(LegateToken(seat))
         elif place == ARCHON:
             if not table.story().tutorial:  # in the tutorial the Archon has no ability [SW-SCN-APP.5]
                 table.then(ArchonDraw(seat), ArchonTurn(seat))
@@ -134,9 +136,9 @@ class Untaken(Step[SteamTable]):
         if place == ARCHON:
             # Last turn's card remains in force; on the first turn there is none. [SW-CONC.16] [A-CONC-ARCHON-T1]
             if table.cells[ARCHON_UP]:
-                table.then(PlayCard(table.cells[ARCHON_UP] - 1, NONE))
+                table.push(PlayCard(table.cells[ARCHON_UP] - 1, NONE))
             return
-        table.then(TurnUp(table.story().watcher_plays))  # two in one scenario [SW-SCN-RELIQ.4]
+        table.push(TurnUp(table.story().watcher_plays))  # two in one scenario [SW-SCN-RELIQ.4]
 
 
 class Watch(Step[SteamTable]):
@@ -160,7 +162,7 @@ class Watcher(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [PlaySteam(card) for card in table.steam_hand(self.seat)]
+        return [STEAM_PLAYS[card] for card in table.steam_hand(self.seat)]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, PlaySteam)
@@ -182,7 +184,7 @@ class LegateToken(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         board = table.content.board
-        return [AtSea(sea) for sea in range(SEAS) if board.sea_in_play(sea, table.seats)]
+        return [AT_SEA[sea] for sea in range(SEAS) if board.sea_in_play(sea, table.seats)]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, AtSea)
@@ -219,7 +221,7 @@ class ArchonTurn(Step[SteamTable]):
     def run(self, table: SteamTable) -> None:
         if table.cells[ARCHON_HELD + self.seat] > 0:
             table.more_archon(self.seat)
-            table.then(Archon(self.seat))
+            table.push(Archon(self.seat))
 
 
 class Archon(Ask[SteamTable]):
@@ -238,10 +240,10 @@ class Archon(Ask[SteamTable]):
         table.give_up_archon(self.seat, choice.archon)
         cover_card(table, choice.archon)
         table.reveal()
-        table.then(PlayCard(choice.archon, self.seat))
+        table.push(PlayCard(choice.archon, self.seat))
 
 
-def cover_card(table: SteamTable, card: int) -> None:
+def cover_card(table: SteamTable, card: i64) -> None:
     """The covered card stops at once, and forgets what it had named."""
     old = table.cells[ARCHON_UP] - 1
     if old != NONE:
@@ -259,7 +261,7 @@ class PrimusToken(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [Block(place) for place in table.places() if place != PRIMUS]
+        return [BLOCKS[place] for place in table.places() if place != PRIMUS]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("SW-CONC.18", "why-not-primus-place") if isinstance(choice, Block) else None

@@ -47,11 +47,12 @@ from samovar.games.steamwatchers.rows import (
     STEAM_LEFT,
 )
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.native import i64
 
 CROWD = 4  # units that make a zone crowded
 
 
-def metric(table: SteamTable, word: int, seat: int) -> int:
+def metric(table: SteamTable, word: i64, seat: i64) -> i64:
     if word == GEO_LEVEL:
         return table.cells[GEO + seat]
     if word == HAVENS_CONTROLLED:
@@ -67,7 +68,7 @@ def metric(table: SteamTable, word: int, seat: int) -> int:
     return table.cells[ATTACKS_ROW + seat]
 
 
-def passes(table: SteamTable, number: int, seat: int) -> bool:
+def passes(table: SteamTable, number: i64, seat: i64) -> bool:
     """Whether a seat meets an effect's condition. Where all are tied, nobody is first or last."""
     if number == NONE:
         return True
@@ -88,14 +89,14 @@ def passes(table: SteamTable, number: int, seat: int) -> bool:
     return mine == (max(every) if test.word == HIGHEST else min(every))
 
 
-def size(table: SteamTable, effect: Effect, seat: int) -> int:
+def size(table: SteamTable, effect: Effect, seat: i64) -> i64:
     if effect.per == NONE:
         return effect.amount
     counted = metric(table, effect.per, seat) // effect.div * effect.amount
     return counted if effect.most == NONE else min(counted, effect.most)
 
 
-def can_do(table: SteamTable, number: int, seat: int) -> bool:
+def can_do(table: SteamTable, number: i64, seat: i64) -> bool:
     """Whether anything of an effect can be done for a seat."""
     effect = table.content.effects[number]
     word = effect.word
@@ -128,11 +129,11 @@ def can_do(table: SteamTable, number: int, seat: int) -> bool:
     return True
 
 
-def can_do_any(table: SteamTable, numbers: list[int], seat: int) -> bool:
+def can_do_any(table: SteamTable, numbers: list[int], seat: i64) -> bool:
     return len([number for number in numbers if can_do(table, number, seat)]) > 0
 
 
-def feasible(table: SteamTable, number: int, seat: int) -> list[int]:
+def feasible(table: SteamTable, number: i64, seat: i64) -> list[int]:
     """The lists of an option of which something can be done."""
     inner = table.content.effects[number].inner
     return [place for place in range(len(inner)) if can_do_any(table, inner[place], seat)]

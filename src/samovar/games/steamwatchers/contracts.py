@@ -10,6 +10,7 @@ from samovar.games.steamwatchers.events import ContractPlaced, ContractReturned
 from samovar.games.steamwatchers.rows import CONTRACT_RESERVE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
@@ -19,7 +20,7 @@ def free_seas(table: SteamTable) -> list[int]:
     return [sea for sea in range(SEAS) if board.sea_in_play(sea, table.seats) and table.free_slots(sea) > 0]
 
 
-def sign(table: SteamTable, seat: int, sea: int) -> None:
+def sign(table: SteamTable, seat: i64, sea: i64) -> None:
     table.place_contract(sea, seat)
     if table.log is not None:
         table.tell(ContractPlaced(table.clan(seat), sea))
@@ -43,9 +44,9 @@ class Signing(Step[SteamTable]):
         if not seas:
             return
         if self.count > 1:
-            table.then(Signing(self.seat, self.count - 1, self.optional))
+            table.push(Signing(self.seat, self.count - 1, self.optional))
         if len(seas) > 1 or self.optional:
-            table.then(SeaChoice(self.seat, self.optional))
+            table.push(SeaChoice(self.seat, self.optional))
         else:
             sign(table, self.seat, seas[0])
 
@@ -72,7 +73,7 @@ class SeaChoice(Ask[SteamTable]):
         sign(table, self.seat, choice.sea)
 
 
-def relocations(table: SteamTable, seat: int) -> list[Choice]:
+def relocations(table: SteamTable, seat: i64) -> list[Choice]:
     """Each of the seat's contracts to a free slot of another sea; only contracts ever move. [SW-CLAN-FL.2]"""
     goals = free_seas(table)
     return [
@@ -99,7 +100,7 @@ class Relocation(Ask[SteamTable]):
         sign(table, self.seat, choice.goal)
 
 
-def lapse(table: SteamTable, seat: int, sea: int) -> None:
+def lapse(table: SteamTable, seat: i64, sea: i64) -> None:
     table.return_contract(sea, seat)
     if table.log is not None:
         table.tell(ContractReturned(table.clan(seat), sea))
@@ -117,9 +118,9 @@ class Recall(Step[SteamTable]):
         if self.count == 0 or not seas:
             return
         if self.count > 1:
-            table.then(Recall(self.seat, self.count - 1))
+            table.push(Recall(self.seat, self.count - 1))
         if len(seas) > 1:
-            table.then(RecallChoice(self.seat))
+            table.push(RecallChoice(self.seat))
         else:
             lapse(table, self.seat, seas[0])
 

@@ -22,6 +22,7 @@ from samovar.games.steamwatchers.rows import ACTIVE, CONTROL, FLOORS, PHASE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.fields import Fact
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 DECLINE_PHASE: Final = 4
@@ -38,19 +39,20 @@ class Decline(Step[SteamTable]):
         order = table.reservation_order()
         for place in range(len(order) - 1, -1, -1):
             table.then(OwnDecline(order[place]), CheckClans())
+        zone: i64
         for zone in range(ZONES):
             if table.cells[FLOORS + zone] > 0 and not held_by_a_player(table, zone):
                 # A beacon or a toxic farm is no unit: no incubation, and no farm. [SW-DECL.3] [SW-DECL.4]
                 sink(table, zone)
 
 
-def held_by_a_player(table: SteamTable, zone: int) -> bool:
+def held_by_a_player(table: SteamTable, zone: i64) -> bool:
     """Whether a player's units stand there; columns of the Scorched fall with the empty ones. [A-SCN-CRAMES]"""
     holder = table.control(zone)
     return 0 <= holder < table.seats and table.stands(zone, holder)
 
 
-def sink(table: SteamTable, zone: int) -> None:
+def sink(table: SteamTable, zone: i64) -> None:
     """One floor, or as many as a card in force says for this zone."""
     floors = 1
     for number in table.lasting(-1):
@@ -69,18 +71,18 @@ class OwnDecline(Step[SteamTable]):
         self.seat = seat
 
     def run(self, table: SteamTable) -> None:
-        zones = [
-            zone
-            for zone in range(ZONES)
-            if table.cells[CONTROL + zone] == self.seat + 1
-            and (
-                (table.cells[FLOORS + zone] > 0 and table.stands(zone, self.seat)) or poison(table, self.seat, zone) > 0
-            )
-        ]
-        table.then(Exposure(self.seat, tuple(zones)))
+        seat: i64 = self.seat
+        zones: list[int] = []
+        zone: i64
+        for zone in range(ZONES):
+            if table.cells[CONTROL + zone] == seat + 1 and (
+                (table.cells[FLOORS + zone] > 0 and table.stands(zone, seat)) or poison(table, seat, zone) > 0
+            ):
+                zones.append(zone)
+        table.push(Exposure(self.seat, tuple(zones)))
 
 
-def poison(table: SteamTable, seat: int, zone: int) -> int:
+def poison(table: SteamTable, seat: i64, zone: i64) -> i64:
     """What a zone does to whoever controls it, even by a beacon: toxic farms, ruins. [SW-CLAN-MEN.3]"""
     rise = lasting.incubation_change(table, seat, ZONE_INCUBATION, zone)
     if table.toxics(zone) > 0 and not table.has_ability(seat, MENRAU):
@@ -97,7 +99,7 @@ class Exposure(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if len(self.zones) > 1:
-            table.then(DeclineOrder(self.seat, self.zones))
+            table.push(DeclineOrder(self.seat, self.zones))
         elif self.zones:
             suffer(table, self.seat, self.zones[0])
 
@@ -117,14 +119,14 @@ class DeclineOrder(Ask[SteamTable]):
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Lower)
         rest = tuple([zone for zone in self.zones if zone != choice.zone])
-        table.then(Exposure(self.seat, rest))
+        table.push(Exposure(self.seat, rest))
         suffer(table, self.seat, choice.zone)
 
 
-def suffer(table: SteamTable, seat: int, zone: int) -> None:
+def suffer(table: SteamTable, seat: i64, zone: i64) -> None:
     """A floor goes, incubation rises; where the last floor went a farm may be built. [SW-DECL.5] [SW-DECL.6]"""
     if table.control(zone) == seat:
-        table.then(Rise(seat, poison(table, seat, zone)))
+        table.push(Rise(seat, poison(table, seat, zone)))
     floors = table.floors(zone)
     if floors == 0:
         return
@@ -134,11 +136,11 @@ def suffer(table: SteamTable, seat: int, zone: int) -> None:
     rise = column_rise(table, seat, zone)
     sink(table, zone)
     if table.floors(zone) == 0:
-        table.then(FarmOffer(seat, zone))
-    table.then(Rise(seat, rise))
+        table.push(FarmOffer(seat, zone))
+    table.push(Rise(seat, rise))
 
 
-def column_rise(table: SteamTable, seat: int, zone: int) -> int:
+def column_rise(table: SteamTable, seat: i64, zone: i64) -> i64:
     """One, three for a giant in one scenario, and more if a card says so. [SW-STEAM.1] [SW-SCN-COLONNES.3]"""
     story = table.story()
     tall = story.tall_floors and table.floors(zone) >= story.tall_floors
@@ -146,11 +148,11 @@ def column_rise(table: SteamTable, seat: int, zone: int) -> int:
     return rise + lasting.incubation_change(table, seat, COLUMN_INCUBATION, zone)
 
 
-def farm_price(table: SteamTable, seat: int) -> int:
+def farm_price(table: SteamTable, seat: i64) -> i64:
     return lasting.lowest(table, seat, FARM_COST, FARM_PRICE)
 
 
-def farms_to_build(table: SteamTable, seat: int) -> list[int]:
+def farms_to_build(table: SteamTable, seat: i64) -> list[int]:
     """An ordinary farm, or a toxic one for the Menrâu. [SW-DECL.7] [SW-CLAN-MEN.1]"""
     if table.fuel(seat) < farm_price(table, seat):
         return []
@@ -169,7 +171,7 @@ class FarmOffer(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if farms_to_build(table, self.seat) and table.structure_ban(self.zone) is None:
-            table.then(Farming(self.seat, self.zone))
+            table.push(Farming(self.seat, self.zone))
 
 
 class Farming(Ask[SteamTable]):

@@ -33,10 +33,11 @@ from samovar.games.steamwatchers.rows import FLOORS_LEFT, MEMORY, MORALE_LEFT
 from samovar.games.steamwatchers.rows import MORALE as MORALE_ROW
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
-def sites(table: SteamTable, number: int, seat: int) -> list[int]:
+def sites(table: SteamTable, number: i64, seat: i64) -> list[int]:
     """The zones where an effect can be done by a seat."""
     effect = table.content.effects[number]
     if effect.word == MOBILISE:
@@ -64,7 +65,7 @@ def sites(table: SteamTable, number: int, seat: int) -> list[int]:
     return zones
 
 
-def razeable(table: SteamTable, zone: int, kinds: list[int]) -> list[int]:
+def razeable(table: SteamTable, zone: i64, kinds: list[int]) -> list[int]:
     return [kind for kind in kinds if table.structures_of(zone, kind) > 0]
 
 
@@ -80,7 +81,7 @@ class Deed(Step[SteamTable]):
         if not zones:
             return
         if len(zones) > 1 or table.content.effects[self.number].optional:
-            table.then(DeedPlace(self.number, self.seat))
+            table.push(DeedPlace(self.number, self.seat))
         else:
             perform(table, self.number, self.seat, zones[0])
 
@@ -107,7 +108,7 @@ class DeedPlace(Ask[SteamTable]):
         perform(table, self.number, self.seat, choice.zone)
 
 
-def perform(table: SteamTable, number: int, seat: int, zone: int) -> None:
+def perform(table: SteamTable, number: i64, seat: i64, zone: i64) -> None:
     effect = table.content.effects[number]
     if effect.word == MOBILISE:
         table.then(Spend(seat, effect.cost), Mobilisation(seat, zone, RECRUITS, True))
@@ -120,16 +121,16 @@ def perform(table: SteamTable, number: int, seat: int, zone: int) -> None:
         if table.log is not None:
             table.tell(Cheered(zone))
     elif effect.word == BUILD:
-        table.then(Construction(seat, zone, effect.structures[0]))
+        table.push(Construction(seat, zone, effect.structures[0]))
     elif effect.word == RAZE:
         kinds = razeable(table, zone, effect.structures)
         if len(kinds) > 1:
-            table.then(RazeChoice(number, seat, zone))
+            table.push(RazeChoice(number, seat, zone))
         else:
             demolish(table, zone, kinds[0])
 
 
-def demolish(table: SteamTable, zone: int, kind: int) -> None:
+def demolish(table: SteamTable, zone: i64, kind: i64) -> None:
     table.raze(zone, kind)
     if table.log is not None:
         table.tell(Razed(kind, zone))
@@ -154,7 +155,7 @@ class RazeChoice(Ask[SteamTable]):
         demolish(table, self.zone, choice.structure)
 
 
-def shifts(table: SteamTable, seat: int) -> list[Choice]:
+def shifts(table: SteamTable, seat: i64) -> list[Choice]:
     """Each soldier to a neighbour that is his own or nobody's, without a fight. [SW-MOVE.8]"""
     found: list[Choice] = []
     reach = table.zones_in_play()
@@ -181,7 +182,7 @@ class Shifting(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if self.left > 0 and shifts(table, self.seat):
-            table.then(ShiftChoice(self.seat, self.left))
+            table.push(ShiftChoice(self.seat, self.left))
 
 
 class ShiftChoice(Ask[SteamTable]):
@@ -204,10 +205,10 @@ class ShiftChoice(Ask[SteamTable]):
         table.add_units(choice.to, self.seat, 1 - choice.unit, choice.unit)
         if table.log is not None:
             table.tell(Shifted(table.clan(self.seat), choice.unit, choice.origin, choice.to))
-        table.then(Shifting(self.seat, self.left - 1))
+        table.push(Shifting(self.seat, self.left - 1))
 
 
-def nameable(table: SteamTable, number: int, seat: int) -> list[Choice]:
+def nameable(table: SteamTable, number: i64, seat: i64) -> list[Choice]:
     """The seas, zones or other clans that a card may name."""
     effect = table.content.effects[number]
     if effect.choice == CHOOSE_SEA:

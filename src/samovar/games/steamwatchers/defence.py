@@ -17,6 +17,7 @@ from samovar.games.steamwatchers.rows import CONTRACT_RESERVE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 RECRUITS: Final = 2
@@ -65,7 +66,7 @@ class DefenceAction(Ask[SteamTable]):
             return self.talks_obstacle(table)
         return table.refuse_defence(self.seat, self.zone, choice)
 
-    def muster_obstacle(self, table: SteamTable, token: int) -> Refusal | None:
+    def muster_obstacle(self, table: SteamTable, token: i64) -> Refusal | None:
         """A token and a slot that can be paid for, and somebody to recruit. [SW-MOB.1]"""
         if table.tokens(self.seat, token) == 0:
             return Refusal("SW-SPEC.3", "why-no-token")
@@ -87,7 +88,7 @@ class DefenceAction(Ask[SteamTable]):
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, BuildTurret):
-            table.then(Construction(self.seat, self.zone, TURRET))  # at no cost [SW-DEF.2]
+            table.push(Construction(self.seat, self.zone, TURRET))  # at no cost [SW-DEF.2]
         elif isinstance(choice, Mobilise):
             great = choice.token == GREAT_HOST
             recruits = GREAT_HOST_RECRUITS if great else RECRUITS
@@ -107,9 +108,9 @@ class Talks(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if table.cells[CONTRACT_RESERVE + self.seat] > 0:
-            table.then(Signing(self.seat, table.havens(self.seat), False))
+            table.push(Signing(self.seat, table.havens(self.seat), False))
         elif relocations(table, self.seat):
-            table.then(Relocation(self.seat))
+            table.push(Relocation(self.seat))
 
 
 STEPS: list[type[Any]] = [DefenceAction, Talks]

@@ -24,6 +24,7 @@ from samovar.games.steamwatchers.events import (
     DeploymentTaken,
     Stationed,
 )
+from samovar.games.steamwatchers.offers import PLACES
 from samovar.games.steamwatchers.rows import (
     ACCOMPLICE_AT,
     DEPLOYED,
@@ -33,6 +34,7 @@ from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.tutorial import set_aside
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
@@ -95,7 +97,7 @@ class DeploymentChoice(Ask[SteamTable]):
             table.tell(DeploymentTaken(table.clan(self.seat), choice.deployment))
 
 
-def deployable(table: SteamTable, card: int) -> bool:
+def deployable(table: SteamTable, card: i64) -> bool:
     """Not taken, in a game for so many players, not barred, and free of the Scorched. [SW-SCN-CRAMES.5]"""
     if table.seats < table.content.board.deployment_players[card] or card in table.story().barred_deployments:
         return False
@@ -106,18 +108,20 @@ def deployable(table: SteamTable, card: int) -> bool:
     return not camps
 
 
-def home_zones(table: SteamTable, seat: int) -> list[int]:
+def home_zones(table: SteamTable, seat: i64) -> list[int]:
     return table.content.board.deployments[table.cells[DEPLOYED + seat] - 1]
 
 
-def spreads(rooms: list[int], count: int) -> list[tuple[int, int, int]]:
+def spreads(zones: list[int], rooms: list[int], count: int) -> list[Choice]:
     """Every way to spread so many pieces over three zones with so much room each."""
-    return [
-        (one, two, count - one - two)
-        for one in range(min(rooms[0], count), -1, -1)
-        for two in range(min(rooms[1], count - one), -1, -1)
-        if count - one - two <= rooms[2]
-    ]
+    first, second, third = zones[0], zones[1], zones[2]
+    found: list[Choice] = []
+    for one in range(min(rooms[0], count), -1, -1):
+        for two in range(min(rooms[1], count - one), -1, -1):
+            three = count - one - two
+            if three <= rooms[2]:
+                found.append(Station((first, one, second, two, third, three)))
+    return found
 
 
 class Stationing(Step[SteamTable]):
@@ -130,7 +134,7 @@ class Stationing(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if self.count > 0:
-            table.then(Stations(self.seat, self.unit, self.count))
+            table.push(Stations(self.seat, self.unit, self.count))
 
 
 class Stations(Ask[SteamTable]):
@@ -148,8 +152,7 @@ class Stations(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         zones = home_zones(table, self.seat)
-        rooms = [table.room(zone, self.seat) for zone in zones]
-        return [Station(posts(zones, spread)) for spread in spreads(rooms, self.count)]
+        return spreads(zones, [table.room(zone, self.seat) for zone in zones], self.count)
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("SW-OCC.1", "why-five-units") if isinstance(choice, Station) else None
@@ -166,10 +169,6 @@ class Stations(Ask[SteamTable]):
             table.tell(Stationed(table.clan(self.seat), self.unit, choice.posts))
 
 
-def posts(zones: list[int], spread: tuple[int, int, int]) -> tuple[int, ...]:
-    return (zones[0], spread[0], zones[1], spread[1], zones[2], spread[2])
-
-
 class ColumnPlace(Ask[SteamTable]):
     """The first floors form one column in one of the three zones. [SW-SETUP.24]"""
 
@@ -179,7 +178,7 @@ class ColumnPlace(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [At(zone) for zone in home_zones(table, self.seat)]
+        return [PLACES[zone] for zone in home_zones(table, self.seat)]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, At)
@@ -199,7 +198,7 @@ class FarmPlace(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if self.count > 0:
-            table.then(FarmPlaces(self.seat, self.count))
+            table.push(FarmPlaces(self.seat, self.count))
 
 
 class FarmPlaces(Ask[SteamTable]):
@@ -212,8 +211,7 @@ class FarmPlaces(Ask[SteamTable]):
         self.count = count
 
     def options(self, table: SteamTable) -> list[Choice]:
-        zones = home_zones(table, self.seat)
-        return [Station(posts(zones, spread)) for spread in spreads([2, 2, 2], self.count)]
+        return spreads(home_zones(table, self.seat), [2, 2, 2], self.count)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Station)
@@ -234,7 +232,7 @@ class TurretPlace(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if self.count > 0 and table.may_build(TURRET, self.seat):
-            table.then(TurretChoice(self.seat))
+            table.push(TurretChoice(self.seat))
 
 
 class TurretChoice(Ask[SteamTable]):
@@ -246,7 +244,7 @@ class TurretChoice(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [At(zone) for zone in home_zones(table, self.seat) if not table.full_of_structures(zone)]
+        return [PLACES[zone] for zone in home_zones(table, self.seat) if not table.full_of_structures(zone)]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, At)
@@ -269,7 +267,7 @@ class Deployed(Step[SteamTable]):
         if home != NONE:
             sign(table, self.seat, home)
         if table.has_ability(self.seat, FLOTTE_LIBRE) and table.board(self.seat).accomplice:
-            table.then(Accomplice(self.seat))
+            table.push(Accomplice(self.seat))
 
 
 class Accomplice(Ask[SteamTable]):

@@ -13,6 +13,7 @@ from samovar.games.steamwatchers.rows import CLEAN_LEFT, CONTRACT_RESERVE, GEO
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.words import gain
 from samovar.kernel.choice import Choice
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Sealed, Step
 
 
@@ -22,10 +23,10 @@ class Election(Step[SteamTable]):
     def run(self, table: SteamTable) -> None:
         start = table.story().vote_from
         if start and table.turn() >= start:
-            table.then(Ballot())
+            table.push(Ballot())
 
 
-def votes(table: SteamTable, seat: int) -> int:
+def votes(table: SteamTable, seat: i64) -> i64:
     """One for each pair of zones controlled. [SW-SCN-RELIQ.6]"""
     return len(table.controlled(seat)) // table.story().zones_per_vote
 
@@ -59,7 +60,7 @@ class Ballot(Sealed[SteamTable]):
             take_card(table, tied[0])
         else:
             # The first player of the Conclave track decides among the tied. [SW-SCN-RELIQ.8]
-            table.then(CastingVote(table.conclave_order()[0], tuple(tied)))
+            table.push(CastingVote(table.conclave_order()[0], tuple(tied)))
 
 
 class CastingVote(Ask[SteamTable]):
@@ -89,7 +90,7 @@ class Alms(Step[SteamTable]):
         least = min([int(table.cells[GEO + seat]) for seat in order])
         for place in range(len(order) - 1, -1, -1):
             if table.cells[GEO + order[place]] == least:
-                table.then(AlmsFor(order[place]))
+                table.push(AlmsFor(order[place]))
 
 
 class AlmsFor(Step[SteamTable]):
@@ -100,10 +101,10 @@ class AlmsFor(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if alms(table, self.seat):
-            table.then(AlmsChoice(self.seat))
+            table.push(AlmsChoice(self.seat))
 
 
-def alms(table: SteamTable, seat: int) -> list[Choice]:
+def alms(table: SteamTable, seat: i64) -> list[Choice]:
     offered: list[Choice] = []
     if table.cells[CLEAN_LEFT] > 0:
         offered.append(TakeBarrel())

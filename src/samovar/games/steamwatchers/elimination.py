@@ -26,6 +26,7 @@ from samovar.games.steamwatchers.rows import (
     WINNER,
 )
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Step
 
 HEGEMONY: Final = 0
@@ -37,7 +38,7 @@ NOBODY_LEFT: Final = 5
 WITHOUT_THE_CRADLE: Final = 6
 
 
-def finish(table: SteamTable, winner: int, ending: int) -> None:
+def finish(table: SteamTable, winner: i64, ending: i64) -> None:
     """The game is over: nothing more lies on the stack."""
     table.cells[WINNER] = winner + 1
     table.cells[ENDING] = ending
@@ -66,7 +67,7 @@ class CheckClans(Step[SteamTable]):
             finish(table, last, LAST_CLAN if alive == 1 else NOBODY_LEFT)
 
 
-def eliminate(table: SteamTable, seat: int) -> None:
+def eliminate(table: SteamTable, seat: i64) -> None:
     """Ambassador, marker, beacons and contracts go to the box; farms and turrets stay. [SW-ELIM.2] [A-ELIM-MATERIAL]"""
     table.cells[OUT + seat] = 1
     table.cells[PASSED + seat] = 1

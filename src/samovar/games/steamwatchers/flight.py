@@ -22,10 +22,11 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
-def casualties(table: SteamTable, side: int, zone: int, count: int) -> list[Lose]:
+def casualties(table: SteamTable, side: i64, zone: i64, count: i64) -> list[Lose]:
     """The ways to lose so many of the units of a zone."""
     basics = table.basics(zone, side)
     elites = table.elites(zone, side)
@@ -57,14 +58,14 @@ class Rout(Step[SteamTable]):
             run_to(table, side, zone, goals[0])
         else:
             # The player who is not active moves the Scorched. [A-SCN-CRAMES]
-            table.then(Flight(side if side != SCORCHED_SIDE else other_player(self.winner), side, zone))
+            table.push(Flight(side if side != SCORCHED_SIDE else other_player(self.winner), side, zone))
 
 
-def other_player(seat: int) -> int:
+def other_player(seat: i64) -> i64:
     return 1 - seat
 
 
-def havens_of_flight(table: SteamTable, side: int, zone: int) -> list[int]:
+def havens_of_flight(table: SteamTable, side: i64, zone: i64) -> list[int]:
     """One zone under his control by land or sea; for the Scorched next door, theirs or nobody's. [SW-COMBAT.30]"""
     if side != SCORCHED_SIDE:
         all_raiders = table.has_elite(side, FLOTTE_LIBRE) and table.basics(zone, side) == 0
@@ -79,7 +80,7 @@ def havens_of_flight(table: SteamTable, side: int, zone: int) -> list[int]:
     ]
 
 
-def scatter(table: SteamTable, side: int, zone: int, basics: int, elites: int) -> None:
+def scatter(table: SteamTable, side: i64, zone: i64, basics: i64, elites: i64) -> None:
     """Units with nowhere to go return to the reserve. [SW-COMBAT.32]"""
     table.withdraw(zone, side, basics, elites)
     if table.log is not None and basics + elites > 0:
@@ -107,19 +108,19 @@ class Flight(Ask[SteamTable]):
         run_to(table, self.side, self.zone, choice.zone)
 
 
-def run_to(table: SteamTable, side: int, zone: int, goal: int) -> None:
+def run_to(table: SteamTable, side: i64, zone: i64, goal: i64) -> None:
     """Beyond five units in the zone of arrival the excess returns to the reserve. [SW-COMBAT.35]"""
     excess = table.units(zone, side) - max(0, table.room(goal, side))
     if excess > 0:
         ways = casualties(table, side, zone, excess)
         if len(ways) > 1:
-            table.then(Overflow(side, zone, goal, excess))
+            table.push(Overflow(side, zone, goal, excess))
             return
         scatter(table, side, zone, ways[0].basics, ways[0].elites)
     relocate(table, side, zone, goal)
 
 
-def relocate(table: SteamTable, side: int, zone: int, goal: int) -> None:
+def relocate(table: SteamTable, side: i64, zone: i64, goal: i64) -> None:
     basics = table.basics(zone, side)
     elites = table.elites(zone, side)
     if basics + elites == 0:

@@ -17,6 +17,7 @@ from samovar.games.steamwatchers.content.effects import (
 from samovar.games.steamwatchers.content.ids import ALLIANCE, DECOY, DEFENCE, NONE, RHEIN_STAMM, RHONE
 from samovar.games.steamwatchers.rows import ACTIVE_ZONE, MORALE, SCORCHED_SIDE
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.native import i64
 
 BASIC_STRENGTH: Final = 1  # [SW-COMBAT.6]
 ELITE_STRENGTH: Final = 2  # [SW-COMBAT.7]
@@ -26,7 +27,7 @@ MORALE_CUBE: Final = 2
 TOWERING: Final = 1  # what an attacking Iotunn adds
 
 
-def armed(table: SteamTable, side: int, basics: int, elites: int, role: int, zone: int) -> int:
+def armed(table: SteamTable, side: i64, basics: i64, elites: i64, role: i64, zone: i64) -> i64:
     """What so many soldiers are worth in a combat in this zone. [SW-COMBAT.6] [SW-COMBAT.7] [SW-UNIT.3]"""
     if elites == 0:
         return basics * BASIC_STRENGTH
@@ -36,13 +37,13 @@ def armed(table: SteamTable, side: int, basics: int, elites: int, role: int, zon
     return basics * BASIC_STRENGTH + elites * max(0, each)
 
 
-def armed_strength(table: SteamTable, side: int, zone: int, role: int) -> int:
+def armed_strength(table: SteamTable, side: i64, zone: i64, role: i64) -> i64:
     """The units of a side in the combat zone, a caravan included."""
     soldiers = armed(table, side, table.basics(zone, side), table.elites(zone, side), role, zone)
     return soldiers + table.caravan_strength(side, zone, role, zone)
 
 
-def attack_bonus(table: SteamTable, side: int, zone: int) -> int:
+def attack_bonus(table: SteamTable, side: i64, zone: i64) -> i64:
     """Additional strength of an attacker besides support."""
     bonus = lasting.strength_change(table, side, OF_SIDE, ATTACKING, zone)
     if table.has_elite(side, ALLIANCE) and table.elites(zone, side) > 0:
@@ -50,7 +51,7 @@ def attack_bonus(table: SteamTable, side: int, zone: int) -> int:
     return bonus
 
 
-def defence_bonus(table: SteamTable, side: int, zone: int) -> int:
+def defence_bonus(table: SteamTable, side: i64, zone: i64) -> i64:
     """Additional strength of a defender besides support: it serves whoever defends, if a unit is there. [SW-DEF.4]"""
     bonus = lasting.strength_change(table, side, OF_SIDE, DEFENDING, zone) + table.more_defence(side, zone)
     if table.order(zone) == DEFENCE and table.order_owner(zone) == side:
@@ -64,12 +65,12 @@ def defence_bonus(table: SteamTable, side: int, zone: int) -> int:
     return bonus
 
 
-def defence_in_sight(table: SteamTable, side: int, zone: int) -> int:
+def defence_in_sight(table: SteamTable, side: i64, zone: i64) -> i64:
     """A defender's strength before support and fuel."""
     return initial_strength(table, side, zone, DEFENDING, 0)
 
 
-def initial_strength(table: SteamTable, side: int, zone: int, role: int, support: int) -> int:
+def initial_strength(table: SteamTable, side: i64, zone: i64, role: i64, support: i64) -> i64:
     """Armed strength and additional strength. [SW-COMBAT.5]"""
     fixed = table.fixed_strength(side)
     if fixed != NONE:
@@ -78,7 +79,7 @@ def initial_strength(table: SteamTable, side: int, zone: int, role: int, support
     return max(0, armed_strength(table, side, zone, role) + bonus + support)
 
 
-def support_strength(table: SteamTable, seat: int, zone: int, combat: int, lent: int) -> int:
+def support_strength(table: SteamTable, seat: i64, zone: i64, combat: i64, lent: i64) -> i64:
     """The armed strength of a supporting zone: its units only, elites without their ability. [SW-COMBAT.13]
 
     A caravan that has lent its strength already does not count again.
@@ -91,7 +92,7 @@ def support_strength(table: SteamTable, seat: int, zone: int, combat: int, lent:
     return armed(table, seat, 0, elites, ANY_ROLE, combat)  # from two zones away, only Skypiercers reach
 
 
-def supporters(table: SteamTable, seat: int, combat: int) -> list[int]:
+def supporters(table: SteamTable, seat: i64, combat: i64) -> list[int]:
     """Zones whose order a side may give up for support; seas join nothing. [SW-COMBAT.11] [SW-COMBAT.16]"""
     if seat == SCORCHED_SIDE or table.support_barred(combat) or lasting.holds(table, seat, NO_SUPPORT):
         return []
@@ -106,12 +107,12 @@ def supporters(table: SteamTable, seat: int, combat: int) -> list[int]:
     return found
 
 
-def fires_from(table: SteamTable, seat: int, zone: int, combat: int, found: list[int]) -> bool:
+def fires_from(table: SteamTable, seat: i64, zone: i64, combat: i64, found: list[int]) -> bool:
     """Whether Skypiercers can support from this zone, two away."""
     return zone != combat and zone not in found and table.elites(zone, seat) > 0 and may_support(table, seat, zone)
 
 
-def may_support(table: SteamTable, seat: int, zone: int) -> bool:
+def may_support(table: SteamTable, seat: i64, zone: i64) -> bool:
     """An order of one's own beside one's units, but not the one being activated. [SW-COMBAT.12] [SW-PLAN.6]"""
     if not table.has_order(zone, seat) or table.order(zone) == DECOY or not table.stands(zone, seat):
         return False

@@ -10,27 +10,29 @@ from samovar.games.steamwatchers.content.effects import FORCED_MARCH_COST
 from samovar.games.steamwatchers.content.ids import FORCED_MARCH, TOKENS
 from samovar.games.steamwatchers.events import Paid
 from samovar.games.steamwatchers.incubation import Rise
+from samovar.games.steamwatchers.offers import SLOT_USES
 from samovar.games.steamwatchers.rows import SLOT, SLOTS, TOKEN_RESERVE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.fields import Fact
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
-def mixes(table: SteamTable, seat: int, cost: int) -> list[Choice]:
+def mixes(table: SteamTable, seat: i64, cost: i64) -> list[Choice]:
     """Clean, contraband or a mix, as the payer likes. [SW-FUEL.2]"""
     least = max(0, cost - table.clean(seat))
     most = min(cost, table.contraband(seat))
     return [Pay(cost - contraband, contraband) for contraband in range(least, most + 1)]
 
 
-def hand_over(table: SteamTable, seat: int, clean: int, contraband: int) -> None:
+def hand_over(table: SteamTable, seat: i64, clean: i64, contraband: i64) -> None:
     table.spend(seat, clean, contraband)
     if table.log is not None:
         table.tell(Paid(table.clan(seat), clean, contraband))
 
 
-def burn_facts(contraband: int) -> list[Fact]:
+def burn_facts(contraband: i64) -> list[Fact]:
     """Each contraband barrel spent raises incubation by one, whatever it pays for. [SW-FUEL.9]"""
     return [Fact("fact-incubation", {"squares": contraband}, "cost")] if contraband else []
 
@@ -47,7 +49,7 @@ class Spend(Step[SteamTable]):
             return
         ways = mixes(table, self.seat, self.cost)
         if len(ways) > 1:
-            table.then(Payment(self.seat, self.cost))
+            table.push(Payment(self.seat, self.cost))
         else:
             Payment(self.seat, self.cost).take(table, ways[0])
 
@@ -74,32 +76,39 @@ class Payment(Ask[SteamTable]):
         assert isinstance(choice, Pay)
         hand_over(table, self.seat, choice.clean, choice.contraband)
         if choice.contraband:
-            table.then(Rise(self.seat, choice.contraband))
+            table.push(Rise(self.seat, choice.contraband))
 
 
-def slot_price(table: SteamTable, seat: int, number: int, token: int) -> int:
+def slot_price(table: SteamTable, seat: i64, number: i64, token: i64) -> i64:
     price = table.slot_cost(seat, number)
     if price and token == FORCED_MARCH:
         return lasting.lowest(table, seat, FORCED_MARCH_COST, price)
     return price
 
 
-def usable_slots(table: SteamTable, seat: int, token: int) -> list[int]:
+def usable_slots(table: SteamTable, seat: i64, token: i64) -> list[int]:
     """One free slot of each price that the seat can pay, the first of its kind. [SW-SPEC.1] [SW-SPEC.2]"""
     found: list[int] = []
     prices: list[int] = []
+    fuel = table.fuel(seat)
     for number in range(table.board(seat).slots):
         if table.slot(seat, number) == 0:
             price = slot_price(table, seat, number, token)
-            if price not in prices and price <= table.fuel(seat):
+            if price <= fuel and price not in prices:
                 found.append(number)
                 prices.append(price)
     return found
 
 
-def may_use(table: SteamTable, seat: int, token: int) -> bool:
+def may_use(table: SteamTable, seat: i64, token: i64) -> bool:
     """A token of the kind in reserve, and a free slot for it. [SW-SPEC.3] [SW-COMP.19]"""
-    return table.tokens(seat, token) > 0 and len(usable_slots(table, seat, token)) > 0
+    if table.tokens(seat, token) == 0:
+        return False
+    fuel = table.fuel(seat)
+    for number in range(table.board(seat).slots):
+        if table.slot(seat, number) == 0 and slot_price(table, seat, number, token) <= fuel:
+            return True
+    return False
 
 
 class TokenUse(Step[SteamTable]):
@@ -112,7 +121,7 @@ class TokenUse(Step[SteamTable]):
     def run(self, table: SteamTable) -> None:
         slots = usable_slots(table, self.seat, self.token)
         if len(slots) > 1:
-            table.then(SlotChoice(self.seat, self.token))
+            table.push(SlotChoice(self.seat, self.token))
         else:
             SlotChoice(self.seat, self.token).take(table, UseSlot(slots[0]))
 
@@ -127,7 +136,7 @@ class SlotChoice(Ask[SteamTable]):
         self.token = token
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [UseSlot(number) for number in usable_slots(table, self.seat, self.token)]
+        return [SLOT_USES[number] for number in usable_slots(table, self.seat, self.token)]
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, UseSlot):
@@ -140,7 +149,7 @@ class SlotChoice(Ask[SteamTable]):
         table.cells[TOKEN_RESERVE + self.seat * TOKENS + self.token] -= 1
         table.cells[SLOT + self.seat * SLOTS + choice.slot] = self.token + 1
         if price:
-            table.then(Spend(self.seat, price))
+            table.push(Spend(self.seat, price))
 
 
 STEPS: list[type[Any]] = [Spend, Payment, TokenUse, SlotChoice]

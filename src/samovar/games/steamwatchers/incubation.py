@@ -30,6 +30,7 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
@@ -44,7 +45,7 @@ class Rise(Step[SteamTable]):
         if self.squares <= 0 or not table.playing(self.seat):
             return
         if self.squares > 1:
-            table.then(Rise(self.seat, self.squares - 1))
+            table.push(Rise(self.seat, self.squares - 1))
         seat = self.seat
         if table.cells[WARDS + seat] > 0:
             table.cells[WARDS + seat] -= 1
@@ -62,7 +63,7 @@ class Rise(Step[SteamTable]):
             banish(table, seat)
 
 
-def next_square(table: SteamTable, seat: int) -> int:
+def next_square(table: SteamTable, seat: i64) -> i64:
     """Move the marker on, and what the square brings; NONE beyond a track that has an end."""
     board = table.board(seat)
     level = table.cells[INCUBATION + seat]
@@ -73,7 +74,7 @@ def next_square(table: SteamTable, seat: int) -> int:
     return board.incubation[level] if board.last_square_repeats else NONE
 
 
-def open_places(table: SteamTable, seat: int) -> list[int]:
+def open_places(table: SteamTable, seat: i64) -> list[int]:
     """Where a Quarantine token can lie, as the choice numbers them. [SW-QUAR.1] [SW-BOARD.5]"""
     board = table.board(seat)
     # A slot without one. [SW-QUAR.2]
@@ -92,18 +93,18 @@ def open_places(table: SteamTable, seat: int) -> list[int]:
     return places
 
 
-def isolate(table: SteamTable, seat: int) -> None:
+def isolate(table: SteamTable, seat: i64) -> None:
     """The owner covers a place of his board; with no token or no place left, nothing. [SW-INC.5] [A-INC-QUAR-NONE]"""
     if table.cells[QUARANTINE_LEFT] == 0:
         return
     places = open_places(table, seat)
     if len(places) > 1:
-        table.then(Isolation(seat))
+        table.push(Isolation(seat))
     elif places:
         cover(table, seat, places[0])
 
 
-def cover(table: SteamTable, seat: int, place: int) -> None:
+def cover(table: SteamTable, seat: i64, place: i64) -> None:
     table.cells[QUARANTINE_LEFT] -= 1
     if place == SUPPLY_TRACK:
         table.cells[SICK_SUPPLY + seat] += 1
@@ -138,7 +139,7 @@ class Isolation(Ask[SteamTable]):
         cover(table, self.seat, choice.place)
 
 
-def covered_places(table: SteamTable, seat: int) -> list[int]:
+def covered_places(table: SteamTable, seat: i64) -> list[int]:
     """Places under a Quarantine token; on the Supply track the lowest covered square is freed first."""
     places = [number for number in range(table.board(seat).slots) if table.slot(seat, number) == SICK_SLOT]
     if table.cells[SICK_STOCK + seat] > 0:
@@ -160,9 +161,9 @@ class Recovery(Step[SteamTable]):
         if self.tokens == 0 or not places:
             return
         if self.tokens > 1:
-            table.then(Recovery(self.seat, self.tokens - 1))
+            table.push(Recovery(self.seat, self.tokens - 1))
         if len(places) > 1:
-            table.then(Cleansing(self.seat))
+            table.push(Cleansing(self.seat))
         else:
             uncover(table, self.seat, places[0])
 
@@ -183,7 +184,7 @@ class Cleansing(Ask[SteamTable]):
         uncover(table, self.seat, choice.place)
 
 
-def uncover(table: SteamTable, seat: int, place: int) -> None:
+def uncover(table: SteamTable, seat: i64, place: i64) -> None:
     table.cells[QUARANTINE_LEFT] += 1
     if place == SUPPLY_TRACK:
         table.cells[SICK_SUPPLY + seat] -= 1
@@ -195,7 +196,7 @@ def uncover(table: SteamTable, seat: int, place: int) -> None:
         table.tell(Cleansed(table.clan(seat), place))
 
 
-def exiles(table: SteamTable, seat: int) -> list[Choice]:
+def exiles(table: SteamTable, seat: i64) -> list[Choice]:
     """The soldiers that can be exiled; in a combat its fighters only if there is no other. [SW-INC.8]
 
     A caravan is never exiled. [SH-CARAVAN.5]
@@ -212,11 +213,11 @@ def exiles(table: SteamTable, seat: int) -> list[Choice]:
     return found
 
 
-def banish(table: SteamTable, seat: int) -> None:
+def banish(table: SteamTable, seat: i64) -> None:
     """One soldier goes to Death & Exile. [SW-INC.6]"""
     found = exiles(table, seat)
     if len(found) > 1:
-        table.then(Banishment(seat))
+        table.push(Banishment(seat))
     elif found:
         Banishment(seat).take(table, found[0])
 

@@ -17,14 +17,15 @@ from samovar.games.steamwatchers.content.ids import NONE
 from samovar.games.steamwatchers.rows import HOLDER as HOLDER_CELL
 from samovar.games.steamwatchers.rows import MEMORY
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.native import i64
 
 
-def concerns(table: SteamTable, change: Modifier, seat: int) -> bool:
+def concerns(table: SteamTable, change: Modifier, seat: i64) -> bool:
     """Whether a change of a card reaches this seat."""
     return change.who != HOLDER or table.cells[HOLDER_CELL] == seat + 1
 
 
-def added(table: SteamTable, seat: int, word: int) -> int:
+def added(table: SteamTable, seat: i64, word: i64) -> i64:
     """The sum of all changes of one kind for a seat."""
     total = 0
     for number in table.lasting(seat):
@@ -34,7 +35,7 @@ def added(table: SteamTable, seat: int, word: int) -> int:
     return total
 
 
-def lowest(table: SteamTable, seat: int, word: int, otherwise: int) -> int:
+def lowest(table: SteamTable, seat: i64, word: i64, otherwise: i64) -> i64:
     """The lowest limit in force, or what holds without one."""
     least = otherwise
     for number in table.lasting(seat):
@@ -44,7 +45,7 @@ def lowest(table: SteamTable, seat: int, word: int, otherwise: int) -> int:
     return least
 
 
-def holds(table: SteamTable, seat: int, word: int) -> bool:
+def holds(table: SteamTable, seat: i64, word: i64) -> bool:
     """Whether a ban or a permission is in force for a seat."""
     for number in table.lasting(seat):
         change = table.content.modifiers[number]
@@ -53,7 +54,7 @@ def holds(table: SteamTable, seat: int, word: int) -> bool:
     return False
 
 
-def named(table: SteamTable, seat: int, word: int, thing: int) -> bool:
+def named(table: SteamTable, seat: i64, word: i64, thing: i64) -> bool:
     """Whether a card in force has named this very sea or zone; a card that remembers nothing is idle."""
     for number in table.lasting(seat):
         change = table.content.modifiers[number]
@@ -62,21 +63,21 @@ def named(table: SteamTable, seat: int, word: int, thing: int) -> bool:
     return False
 
 
-def sea_closed(table: SteamTable, seat: int, sea: int) -> bool:
+def sea_closed(table: SteamTable, seat: i64, sea: i64) -> bool:
     """No card closes the Legate's own sea to him. [SW-CONC.11]"""
     return named(table, seat, CLOSED_SEA, sea) and not table.legate_here(sea, seat)
 
 
-def sea_open(table: SteamTable, seat: int, sea: int) -> bool:
+def sea_open(table: SteamTable, seat: i64, sea: i64) -> bool:
     return named(table, seat, OPEN_SEA, sea)
 
 
-def zone_closed(table: SteamTable, seat: int, zone: int) -> bool:
+def zone_closed(table: SteamTable, seat: i64, zone: i64) -> bool:
     """Whether units of this seat may not enter or cross the zone."""
     return named(table, seat, CLOSED_ZONE, zone)
 
 
-def strength_change(table: SteamTable, seat: int, of: int, role: int, zone: int) -> int:
+def strength_change(table: SteamTable, seat: i64, of: i64, role: i64, zone: i64) -> i64:
     """What cards add to the strength of a kind of piece in a combat in this zone."""
     total = 0
     for number in table.lasting(seat):
@@ -91,7 +92,7 @@ def strength_change(table: SteamTable, seat: int, of: int, role: int, zone: int)
     return total
 
 
-def incubation_change(table: SteamTable, seat: int, word: int, zone: int) -> int:
+def incubation_change(table: SteamTable, seat: i64, word: i64, zone: i64) -> i64:
     """What cards add to a rise of incubation because of this zone."""
     total = 0
     for number in table.lasting(seat):
@@ -101,7 +102,7 @@ def incubation_change(table: SteamTable, seat: int, word: int, zone: int) -> int
     return total
 
 
-def fits(table: SteamTable, number: int, zone: int, seat: int, memory: int) -> bool:
+def fits(table: SteamTable, number: i64, zone: i64, seat: i64, memory: i64) -> bool:
     """Whether a zone is one that the card means; `seat` is "self"."""
     if number == NONE:
         return True
@@ -126,6 +127,6 @@ def fits(table: SteamTable, number: int, zone: int, seat: int, memory: int) -> b
     return not wanted.chosen or table.cells[MEMORY + memory] == zone + 1
 
 
-def fitting(table: SteamTable, number: int, seat: int, memory: int) -> list[int]:
+def fitting(table: SteamTable, number: i64, seat: i64, memory: i64) -> list[int]:
     """All zones in play that the card means."""
     return [zone for zone in range(table.zones_in_play()) if fits(table, number, zone, seat, memory)]

@@ -13,6 +13,7 @@ from samovar.games.steamwatchers.content.ids import BASIC, BEACON, ELITE, FORCED
 from samovar.games.steamwatchers.events import BeaconDestroyed, Moved, TrapSprung
 from samovar.games.steamwatchers.force import armed, armed_strength, defence_in_sight
 from samovar.games.steamwatchers.fuel import TokenUse
+from samovar.games.steamwatchers.offers import BEACONS, SAILS, WALKS
 from samovar.games.steamwatchers.routes import (
     enterable,
     marches,
@@ -26,6 +27,7 @@ from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 BY_LAND: Final = 0
@@ -34,13 +36,13 @@ BY_MARCH: Final = 2
 NO_LIMIT: Final = 99
 
 
-def still_to_go(table: SteamTable, seat: int, zone: int) -> int:
+def still_to_go(table: SteamTable, seat: i64, zone: i64) -> i64:
     """How many units of the active zone may still set out."""
     ready = table.units(zone, seat) - table.resting(BASIC) - table.resting(ELITE)
     return min(ready, departures_left(table, seat))
 
 
-def departures_left(table: SteamTable, seat: int) -> int:
+def departures_left(table: SteamTable, seat: i64) -> i64:
     """How many figures a card still lets set out in this activation."""
     return max(0, lasting.lowest(table, seat, UNITS_PER_MOVE, NO_LIMIT) - table.cells[SET_OUT])
 
@@ -66,12 +68,15 @@ class Manoeuvre(Ask[SteamTable]):
         # A simple move goes by land or by sea. [SW-MOVE.6]
         # Only units still in the active zone move, so none moves twice; structures never do. [SW-MOVE.3] [SW-STRUCT.2]
         if still_to_go(table, seat, zone) > 0:
-            offered += [Walk(goal) for goal in walks(table, seat, zone)]
-            offered += [Sail(goal) for goal in sails(table, seat, zone, raiders_here(table, seat, zone))]
+            for goal in walks(table, seat, zone):
+                offered.append(WALKS[goal])
+            for goal in sails(table, seat, zone, raiders_here(table, seat, zone)):
+                offered.append(SAILS[goal])
             if may_march(table, seat):
-                offered += [March(via, goal) for via, goal in marches(table, seat, zone)]
+                offered += marches(table, seat, zone)
         offered += table.more_moves(seat, zone)
-        offered += [DeployBeacon(site) for site in beacon_sites(table, seat)]
+        for site in beacon_sites(table, seat):
+            offered.append(BEACONS[site])
         offered.append(FINISH)
         return offered
 
@@ -114,13 +119,13 @@ class Manoeuvre(Ask[SteamTable]):
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Finish):
             # Combats start when the active player says that he has moved. [SW-TRIG.2] [SW-MOVE.5]
-            table.then(Combats(self.seat, False))
+            table.push(Combats(self.seat, False))
             return
-        table.then(Manoeuvre(self.seat, self.zone))
+        table.push(Manoeuvre(self.seat, self.zone))
         if isinstance(choice, Walk):
-            table.then(Grouping(self.seat, self.zone, NONE, choice.zone, BY_LAND))
+            table.push(Grouping(self.seat, self.zone, NONE, choice.zone, BY_LAND))
         elif isinstance(choice, Sail):
-            table.then(Grouping(self.seat, self.zone, NONE, choice.zone, BY_SEA))
+            table.push(Grouping(self.seat, self.zone, NONE, choice.zone, BY_SEA))
         elif isinstance(choice, March):
             table.then(TokenUse(self.seat, FORCED_MARCH), Marching(self.seat, self.zone, choice.via, choice.zone))
         elif isinstance(choice, DeployBeacon):
@@ -141,7 +146,7 @@ class Marching(Step[SteamTable]):
     def run(self, table: SteamTable) -> None:
         group = Grouping(self.seat, self.origin, self.via, self.zone, BY_MARCH)
         if group.options(table):
-            table.then(group)
+            table.push(group)
 
 
 class Grouping(Ask[SteamTable]):
@@ -168,9 +173,12 @@ class Grouping(Ask[SteamTable]):
             most = min(most, table.room(self.via, seat))  # not even for an instant more than five [SW-MARCH.5]
         if self.elites_only(table):
             basics = 0
-        return [
-            Send(some, few) for some in range(basics, -1, -1) for few in range(elites, -1, -1) if 0 < some + few <= most
-        ]
+        offered: list[Choice] = []
+        for some in range(basics, -1, -1):
+            for few in range(elites, -1, -1):
+                if 0 < some + few <= most:
+                    offered.append(Send(some, few))
+        return offered
 
     def elites_only(self, table: SteamTable) -> bool:
         """Chargers where only they may sail, Erinyes across an enemy. [SW-CLAN-FL.3] [SW-CLAN-CAT.2]"""
@@ -199,11 +207,11 @@ class Grouping(Ask[SteamTable]):
         depart(table, self, choice.basics, choice.elites)
 
 
-def armed_here(table: SteamTable, seat: int, zone: int) -> int:
+def armed_here(table: SteamTable, seat: i64, zone: i64) -> i64:
     return armed_strength(table, seat, zone, ATTACKING)
 
 
-def depart(table: SteamTable, group: Grouping, basics: int, elites: int) -> None:
+def depart(table: SteamTable, group: Grouping, basics: i64, elites: i64) -> None:
     seat = group.seat
     table.cells[SET_OUT] += basics + elites
     table.take_units(group.origin, seat, basics, elites)
@@ -211,10 +219,10 @@ def depart(table: SteamTable, group: Grouping, basics: int, elites: int) -> None
         table.tell(Moved(table.clan(seat), basics, elites, group.origin, group.zone, group.way))
     if group.via == NONE:
         table.add_units(group.zone, seat, basics, elites)
-        table.then(Arrival(seat, group.zone, basics, elites, NONE))
+        table.push(Arrival(seat, group.zone, basics, elites, NONE))
     else:
         table.add_units(group.via, seat, basics, elites)
-        table.then(Arrival(seat, group.via, basics, elites, group.zone))
+        table.push(Arrival(seat, group.via, basics, elites, group.zone))
 
 
 class Arrival(Step[SteamTable]):
@@ -234,7 +242,7 @@ class Arrival(Step[SteamTable]):
         spring(table, self.seat, self.zone, self.basics, self.elites, self.goal, traps)
 
 
-def clear_beacons(table: SteamTable, seat: int, zone: int) -> int:
+def clear_beacons(table: SteamTable, seat: i64, zone: i64) -> i64:
     """Box every enemy beacon of the zone, and count the trapped ones. [SW-TRIG.4] [SW-MARCH.6] [SW-CLAN-CR.1]"""
     traps = 0
     for other in range(table.seats):
@@ -248,17 +256,17 @@ def clear_beacons(table: SteamTable, seat: int, zone: int) -> int:
     return traps
 
 
-def spring(table: SteamTable, seat: int, zone: int, basics: int, elites: int, goal: int, traps: int) -> None:
+def spring(table: SteamTable, seat: i64, zone: i64, basics: i64, elites: i64, goal: i64, traps: i64) -> None:
     """Each trapped beacon costs the group a unit of its owner's choice; the rest goes on. [SW-CLAN-CR.2]"""
     if traps > 0 and basics + elites > 0:
         if basics and elites:
-            table.then(Trap(seat, zone, basics, elites, goal, traps))
+            table.push(Trap(seat, zone, basics, elites, goal, traps))
         else:
             Trap(seat, zone, basics, elites, goal, traps).take(table, Lose(min(basics, 1), min(elites, 1)))
     elif goal != NONE and basics + elites > 0:
         table.take_units(zone, seat, basics, elites)
         table.add_units(goal, seat, basics, elites)
-        table.then(Arrival(seat, goal, basics, elites, NONE))
+        table.push(Arrival(seat, goal, basics, elites, NONE))
 
 
 class Trap(Ask[SteamTable]):

@@ -6,31 +6,35 @@ from typing import Any, ClassVar
 
 from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.choices import FINISH, REFUSE, Finish, Recruit, Refuse
-from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, UNIT_IDS, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, UNIT_IDS, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.events import Recruited
+from samovar.games.steamwatchers.offers import RECRUITS
 from samovar.games.steamwatchers.rows import RESERVE_BASIC, RESERVE_ELITE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
-def enlist(table: SteamTable, seat: int, unit: int, zone: int) -> None:
+def enlist(table: SteamTable, seat: i64, unit: i64, zone: i64) -> None:
     table.recruit(zone, seat, 1 - unit, unit)
     if table.log is not None:
         table.tell(Recruited(table.clan(seat), unit, 1, zone))
 
 
-def musters(table: SteamTable, seat: int, centre: int) -> list[int]:
+def musters(table: SteamTable, seat: i64, centre: i64) -> list[int]:
     """The zone and its land neighbours, as far as controlled and not full; no contract joins coasts. [SW-MOB.4]"""
-    found = [centre] if table.control(centre) == seat and table.room(centre, seat) > 0 else []
-    found += [
-        zone for zone in table.content.board.land[centre] if table.control(zone) == seat and table.room(zone, seat) > 0
-    ]
+    found: list[int] = []
+    if table.control(centre) == seat and table.room(centre, seat) > 0:
+        found.append(centre)
+    for zone in table.content.board.land[centre]:
+        if table.control(zone) == seat and table.room(zone, seat) > 0:
+            found.append(zone)
     return found
 
 
-def may_recruit(table: SteamTable, seat: int, centre: int, elites: bool) -> bool:
+def may_recruit(table: SteamTable, seat: i64, centre: i64, elites: bool) -> bool:
     reserve = table.cells[RESERVE_BASIC + seat] + (table.cells[RESERVE_ELITE + seat] if elites else 0)
     return reserve > 0 and len(musters(table, seat, centre)) > 0
 
@@ -46,7 +50,7 @@ class Mobilisation(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if self.basics > 0 and may_recruit(table, self.seat, self.centre, self.elites):
-            table.then(Enlistment(self.seat, self.centre, self.basics, self.elites))
+            table.push(Enlistment(self.seat, self.centre, self.basics, self.elites))
 
 
 class Enlistment(Ask[SteamTable]):
@@ -67,9 +71,9 @@ class Enlistment(Ask[SteamTable]):
         zones = musters(table, self.seat, self.centre)
         offered: list[Choice] = []
         if table.cells[RESERVE_BASIC + self.seat] > 0:
-            offered += [Recruit(BASIC, zone) for zone in zones]
+            offered += [RECRUITS[BASIC * ZONES + zone] for zone in zones]
         if self.elites and table.cells[RESERVE_ELITE + self.seat] > 0:
-            offered += [Recruit(ELITE, zone) for zone in zones]
+            offered += [RECRUITS[ELITE * ZONES + zone] for zone in zones]
         offered.append(FINISH)
         return offered
 
@@ -92,7 +96,7 @@ class Enlistment(Ask[SteamTable]):
         assert isinstance(choice, Recruit)
         enlist(table, self.seat, choice.unit, choice.zone)
         if choice.unit == BASIC:
-            table.then(Mobilisation(self.seat, self.centre, self.basics - 1, False))
+            table.push(Mobilisation(self.seat, self.centre, self.basics - 1, False))
 
 
 class Levy(Step[SteamTable]):
@@ -110,14 +114,14 @@ class Levy(Step[SteamTable]):
         if self.count == 0 or not zones:
             return
         if self.count > 1:
-            table.then(Levy(self.seat, self.unit, self.count - 1, self.zone, self.optional))
+            table.push(Levy(self.seat, self.unit, self.count - 1, self.zone, self.optional))
         if len(zones) > 1 or self.optional:
-            table.then(Billet(self.seat, self.unit, self.zone, self.optional))
+            table.push(Billet(self.seat, self.unit, self.zone, self.optional))
         else:
             enlist(table, self.seat, self.unit, zones[0])
 
 
-def billets(table: SteamTable, seat: int, unit: int, fitting: int) -> list[int]:
+def billets(table: SteamTable, seat: i64, unit: i64, fitting: i64) -> list[int]:
     """Where a soldier of the reserve could be placed."""
     if table.cells[(RESERVE_ELITE if unit == ELITE else RESERVE_BASIC) + seat] == 0:
         return []
@@ -138,7 +142,7 @@ class Billet(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         zones = billets(table, self.seat, self.unit, self.zone)
-        offered: list[Choice] = [Recruit(self.unit, zone) for zone in zones]
+        offered: list[Choice] = [RECRUITS[self.unit * ZONES + zone] for zone in zones]
         if self.optional:
             offered.append(REFUSE)
         return offered

@@ -11,6 +11,7 @@ from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import AssignField, Field
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Sealed, Step
 
 EVERY_PLAN: Final = 3  # up to so many zones, the sample holds every plan
@@ -23,7 +24,7 @@ class PlanningPhase(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if not table.plan_more():
-            table.then(Planning())
+            table.push(Planning())
 
 
 class Planning(Sealed[SteamTable]):
@@ -39,16 +40,19 @@ class Planning(Sealed[SteamTable]):
         tokens = [(ORDER_IDS[kind], int(table.orders_left(seat, kind))) for kind in range(ORDERS)]
         return [AssignField("orders", "zone", zones, "order", tokens, self.count(table, seat))]
 
-    def zones(self, table: SteamTable, seat: int) -> list[int]:
+    def zones(self, table: SteamTable, seat: i64) -> list[int]:
         """Zones with a unit: a beacon or a toxic farm alone takes no order. [SW-PLAN.3] [SW-AID.1]"""
         return [zone for zone in table.controlled(seat) if table.stands(zone, seat)]
 
-    def count(self, table: SteamTable, seat: int) -> int:
+    def count(self, table: SteamTable, seat: i64) -> i64:
+        return self.count_of(table, seat, len(self.zones(table, seat)))
+
+    def count_of(self, table: SteamTable, seat: i64, zones: i64) -> i64:
         """One for each zone; with more zones than tokens some stay without. [SW-PLAN.5] [A-PLAN-MORE]"""
-        tokens = 0
+        tokens: i64 = 0
         for kind in range(ORDERS):
             tokens += table.orders_left(seat, kind)
-        return min(len(self.zones(table, seat)), tokens)
+        return min(zones, tokens)
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Plan):
@@ -73,7 +77,8 @@ class Planning(Sealed[SteamTable]):
         return None
 
     def options(self, table: SteamTable, seat: int) -> list[Choice]:
-        return plans(table, seat, self.zones(table, seat), self.count(table, seat))
+        zones = self.zones(table, seat)
+        return plans(table, seat, zones, self.count_of(table, seat, len(zones)))
 
     def otherwise(self, table: SteamTable, seat: int) -> Choice:
         """Whoever is late defends, and bluffs where tokens are short."""
@@ -101,33 +106,44 @@ class Planning(Sealed[SteamTable]):
                     table.place_order(plan.orders[place], seat, plan.orders[place + 1])
 
 
-def plans(table: SteamTable, seat: int, zones: list[int], count: int) -> list[Choice]:
+def plans(table: SteamTable, seat: i64, zones: list[int], count: i64) -> list[Choice]:
     """For few zones every plan; for many, every choice of the zones that move, the others defending or bluffing."""
-    left = [table.orders_left(seat, kind) for kind in range(ORDERS)]
+    moves: i64 = table.orders_left(seat, MOVE)
+    defences: i64 = table.orders_left(seat, DEFENCE)
+    decoys: i64 = table.orders_left(seat, DECOY)
     used = zones[:count]
-    if count <= EVERY_PLAN and min(left) >= count:
+    if count <= EVERY_PLAN and moves >= count and defences >= count and decoys >= count:
         return every_plan(used)
     found: list[Choice] = []
-    for movers in range(min(left[MOVE], MOST_MOVERS), -1, -1):
+    for movers in range(min(moves, MOST_MOVERS), -1, -1):
         others = count - movers
-        if 0 <= others <= left[DEFENCE] + left[DECOY]:
-            bluffs = max(0, others - left[DEFENCE])
+        if 0 <= others <= defences + decoys:
+            bluffs = max(0, others - defences)
             for group in groups(count, movers):
                 if len(found) < SAMPLE:
                     found.append(plan_of(used, group, bluffs, len(found)))
-                    if bluffs < others <= left[DECOY]:
+                    if bluffs < others <= decoys:
                         found.append(plan_of(used, group, others, 0))
     return found
 
 
 def every_plan(zones: list[int]) -> list[Choice]:
     """Decoys may be used with few zones too. [SW-PLAN.7] [SW-PLAN.11]"""
-    kinds = range(ORDERS)
-    if len(zones) == 1:
-        return [Plan((zones[0], one)) for one in kinds]
-    if len(zones) == 2:
-        return [Plan((zones[0], one, zones[1], two)) for one in kinds for two in kinds]
-    return [Plan((zones[0], one, zones[1], two, zones[2], three)) for one in kinds for two in kinds for three in kinds]
+    found: list[Choice] = []
+    first = zones[0]
+    for one in range(ORDERS):
+        if len(zones) == 1:
+            found.append(Plan((first, one)))
+            continue
+        second = zones[1]
+        for two in range(ORDERS):
+            if len(zones) == 2:
+                found.append(Plan((first, one, second, two)))
+                continue
+            third = zones[2]
+            for three in range(ORDERS):
+                found.append(Plan((first, one, second, two, third, three)))
+    return found
 
 
 def groups(count: int, movers: int) -> list[tuple[int, int, int]]:
@@ -143,23 +159,26 @@ def groups(count: int, movers: int) -> list[tuple[int, int, int]]:
     ]
 
 
-def plan_of(zones: list[int], movers: tuple[int, int, int], bluffs: int, turn: int) -> Choice:
+def plan_of(zones: list[int], movers: tuple[int, int, int], bluffs: i64, turn: i64) -> Choice:
     """The movers move; so many of the others bluff, starting elsewhere each time, and the rest defend."""
-    count = len(zones)
-    kinds = [DEFENCE] * count
-    for mover in movers:
-        if mover >= 0:
-            kinds[mover] = MOVE
+    count: i64 = len(zones)
+    orders: list[int] = []
+    for zone in zones:
+        orders.append(zone)
+        orders.append(DEFENCE)
+    one, two, three = movers
+    if one >= 0:
+        orders[2 * one + 1] = MOVE
+    if two >= 0:
+        orders[2 * two + 1] = MOVE
+    if three >= 0:
+        orders[2 * three + 1] = MOVE
     place = turn % count
     while bluffs > 0:
-        if kinds[place] == DEFENCE:
-            kinds[place] = DECOY
+        if orders[2 * place + 1] == DEFENCE:
+            orders[2 * place + 1] = DECOY
             bluffs -= 1
         place = (place + 1) % count
-    orders: list[int] = []
-    for place in range(count):
-        orders.append(zones[place])
-        orders.append(kinds[place])
     return Plan(tuple(orders))
 
 

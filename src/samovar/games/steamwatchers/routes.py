@@ -4,31 +4,37 @@ from __future__ import annotations
 
 from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.content.effects import LINK
-from samovar.games.steamwatchers.content.ids import CATABATES, FLOTTE_LIBRE, FORCED_MARCH, NONE, SEAS
+from samovar.games.steamwatchers.content.ids import CATABATES, FLOTTE_LIBRE, FORCED_MARCH, NONE, SEAS, ZONES
 from samovar.games.steamwatchers.fuel import may_use
+from samovar.games.steamwatchers.offers import MARCHES
 from samovar.games.steamwatchers.rows import CONTROL
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.choice import Choice
+from samovar.kernel.native import i64
 
 
-def enterable(table: SteamTable, seat: int, zone: int) -> bool:
+def enterable(table: SteamTable, seat: i64, zone: i64) -> bool:
     """In play, not closed by a card, and not full of one's own units. [SW-SETUP.6] [SW-MOVE.9]"""
     return zone < table.zones_in_play() and table.room(zone, seat) > 0 and not lasting.zone_closed(table, seat, zone)
 
 
-def flat(table: SteamTable, seat: int, zone: int) -> bool:
+def flat(table: SteamTable, seat: i64, zone: i64) -> bool:
     """A plain; for the Catabates mountains are plains. [SW-ZONE.3] [SW-CLAN-CAT.1]"""
     return not table.content.board.mountain[zone] or table.has_ability(seat, CATABATES)
 
 
-def walks(table: SteamTable, seat: int, origin: int) -> list[int]:
+def walks(table: SteamTable, seat: i64, origin: i64) -> list[int]:
     """One adjacent plain or mountain; straits join zones too. [SW-MOVE.7] [SW-MOVE.8]"""
-    found = [zone for zone in table.content.board.land[origin] if enterable(table, seat, zone)]
+    found: list[int] = []
+    for zone in table.content.board.land[origin]:
+        if enterable(table, seat, zone):
+            found.append(zone)
     if lasting.holds(table, seat, LINK):
         found += [zone for zone in links(table, seat, origin) if zone not in found]
     return found
 
 
-def links(table: SteamTable, seat: int, origin: int) -> list[int]:
+def links(table: SteamTable, seat: i64, origin: i64) -> list[int]:
     """Zones that a card makes neighbours for a simple move, unless enemy units hold them."""
     for number in table.lasting(seat):
         change = table.content.modifiers[number]
@@ -41,7 +47,7 @@ def links(table: SteamTable, seat: int, origin: int) -> list[int]:
     return []
 
 
-def open_seas(table: SteamTable, seat: int, raiders: bool) -> list[bool]:
+def open_seas(table: SteamTable, seat: i64, raiders: bool) -> list[bool]:
     """The seas that a group may cross; Chargers alone also use seas with a free slot. [SW-SEA.2] [SW-CLAN-FL.3]"""
     return [
         (
@@ -54,7 +60,7 @@ def open_seas(table: SteamTable, seat: int, raiders: bool) -> list[bool]:
     ]
 
 
-def shores(table: SteamTable, seat: int, origin: int, raiders: bool) -> list[int]:
+def shores(table: SteamTable, seat: i64, origin: i64, raiders: bool) -> list[int]:
     """Coastal zones across the sea, adjacent open seas counting as one. [SW-SEA.1] [SW-SEA.3]"""
     board = table.content.board
     if not board.coastal[origin] or not table.sailing_taught():
@@ -77,44 +83,43 @@ def shores(table: SteamTable, seat: int, origin: int, raiders: bool) -> list[int
     return found
 
 
-def sails(table: SteamTable, seat: int, origin: int, raiders: bool) -> list[int]:
+def sails(table: SteamTable, seat: i64, origin: i64, raiders: bool) -> list[int]:
     return [zone for zone in shores(table, seat, origin, raiders) if enterable(table, seat, zone)]
 
 
-def raiders_here(table: SteamTable, seat: int, zone: int) -> bool:
+def raiders_here(table: SteamTable, seat: i64, zone: i64) -> bool:
     """Whether Chargers of the Free Fleet are among the units of a zone."""
     return table.has_elite(seat, FLOTTE_LIBRE) and table.elites(zone, seat) > 0
 
 
-def fliers_here(table: SteamTable, seat: int, zone: int) -> bool:
+def fliers_here(table: SteamTable, seat: i64, zone: i64) -> bool:
     """Whether Erinyes of the Catabates are among the units of a zone."""
     return table.has_elite(seat, CATABATES) and table.elites(zone, seat) > 0
 
 
-def may_march(table: SteamTable, seat: int) -> bool:
+def may_march(table: SteamTable, seat: i64) -> bool:
     """A token, a slot and its price for each march. [SW-MARCH.2]"""
     return may_use(table, seat, FORCED_MARCH)
 
 
-def marches(table: SteamTable, seat: int, origin: int) -> list[tuple[int, int]]:
+def marches(table: SteamTable, seat: i64, origin: i64) -> list[Choice]:
     """Across one plain into a second one: the zone crossed and the goal. [SW-MARCH.1] [SW-MARCH.3] [SW-MARCH.7]"""
-    found: list[tuple[int, int]] = []
+    found: list[Choice] = []
+    land = table.content.board.land
     fliers = fliers_here(table, seat, origin)
-    for via in table.content.board.land[origin]:
+    for via in land[origin]:
         if not flat(table, seat, via) or not enterable(table, seat, via):
             continue
         # No crossing of enemy units, save for Erinyes alone. [SW-MARCH.4] [SW-CLAN-CAT.3]
         if table.enemy(via, seat) != NONE and not fliers:
             continue
-        found += [
-            (via, goal)
-            for goal in table.content.board.land[via]
-            if goal != origin and flat(table, seat, goal) and enterable(table, seat, goal)
-        ]
+        for goal in land[via]:
+            if goal != origin and flat(table, seat, goal) and enterable(table, seat, goal):
+                found.append(MARCHES[via * ZONES + goal])
     return found
 
 
-def refuges(table: SteamTable, seat: int, origin: int, all_raiders: bool) -> list[int]:
+def refuges(table: SteamTable, seat: i64, origin: i64, all_raiders: bool) -> list[int]:
     """Controlled zones next door or across the sea; full ones too. [SW-COMBAT.30] [SW-COMBAT.31]"""
     land = table.content.board.land[origin]
     found = [zone for zone in land if table.cells[CONTROL + zone] == seat + 1]

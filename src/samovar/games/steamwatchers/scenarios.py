@@ -30,6 +30,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.setup import ShuffleSteam
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Sealed, Step
 
 
@@ -54,7 +55,7 @@ class Camps(Step[SteamTable]):
             set_camp(table, zone)
 
 
-def set_camp(table: SteamTable, zone: int) -> None:
+def set_camp(table: SteamTable, zone: i64) -> None:
     """Three figures, a toxic farm, a turret and a barrel of contraband. [SW-SCN-CRAMES.3]"""
     story = table.story()
     table.recruit(zone, SCORCHED_SIDE, story.camp_basic, 0)
@@ -76,7 +77,7 @@ class HideRuins(Step[SteamTable]):
             return
         table.cells[STEAM_DECK + table.cells[STEAM_LEFT]] = RUINS_CARD + 1
         table.cells[STEAM_LEFT] += 1
-        table.then(ShuffleSteam(among + 1))
+        table.push(ShuffleSteam(among + 1))
 
 
 class Prelude(Step[SteamTable]):
@@ -90,11 +91,11 @@ class Prelude(Step[SteamTable]):
         for place in range(len(order) - 1, -1, -1):
             seat = order[place]
             if story.scouts:
-                table.then(Scouts(seat, story.scouts))
+                table.push(Scouts(seat, story.scouts))
             if story.outriders:
-                table.then(Outriders(seat))
+                table.push(Outriders(seat))
             if story.quarantines:
-                table.then(StartQuarantine(seat))
+                table.push(StartQuarantine(seat))
 
 
 class StartQuarantine(Step[SteamTable]):
@@ -107,7 +108,7 @@ class StartQuarantine(Step[SteamTable]):
         isolate(table, self.seat)
 
 
-def beside_home(table: SteamTable, seat: int) -> list[int]:
+def beside_home(table: SteamTable, seat: i64) -> list[int]:
     """Zones next to a deployment that are none of it."""
     homes = home_zones(table, seat)
     reach = table.zones_in_play()
@@ -129,10 +130,10 @@ class Scouts(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if self.left > 0 and scouting(table, self.seat):
-            table.then(Scouting(self.seat, self.left))
+            table.push(Scouting(self.seat, self.left))
 
 
-def scouting(table: SteamTable, seat: int) -> list[Choice]:
+def scouting(table: SteamTable, seat: i64) -> list[Choice]:
     """Both units may go to one zone: the first has made it their own."""
     homes = home_zones(table, seat)
     goals = [zone for zone in beside_home(table, seat) if table.control(zone) in (NONE, seat)]
@@ -165,7 +166,7 @@ class Scouting(Ask[SteamTable]):
         table.add_units(choice.to, self.seat, 1 - choice.unit, choice.unit)
         if table.log is not None:
             table.tell(Shifted(table.clan(self.seat), choice.unit, choice.origin, choice.to))
-        table.then(Scouts(self.seat, self.left - 1))
+        table.push(Scouts(self.seat, self.left - 1))
 
 
 class Outriders(Step[SteamTable]):
@@ -176,10 +177,10 @@ class Outriders(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if outposts(table, self.seat):
-            table.then(Outrider(self.seat))
+            table.push(Outrider(self.seat))
 
 
-def outposts(table: SteamTable, seat: int) -> list[int]:
+def outposts(table: SteamTable, seat: i64) -> list[int]:
     if table.cells[RESERVE_BASIC + seat] == 0:
         return []
     return [zone for zone in beside_home(table, seat) if table.control(zone) == NONE]

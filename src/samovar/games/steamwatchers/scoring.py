@@ -29,18 +29,21 @@ from samovar.games.steamwatchers.rows import (
     TROPHIES,
 )
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.native import i64
 
 EXILES_PER_GEO = 2
 NEUTRAL_TARGET = 1
 CLAN_TARGET = 2
 
 
-def geo(table: SteamTable, seat: int) -> int:
+def geo(table: SteamTable, seat: i64) -> i64:
     """Farms and floors in the zones one controls, and what cards add. [SW-GB.2] [SW-GB.3] [SW-TRACK.4]"""
     total = lasting.added(table, seat, GEO_WORD) + table.more_geo(seat)
+    cells = table.cells
+    zone: i64
     for zone in range(ZONES):
-        if table.cells[CONTROL + zone] == seat + 1:
-            total += table.cells[FLOORS + zone] + table.cells[FARMS + zone] + table.cells[TOXICS + zone]
+        if cells[CONTROL + zone] == seat + 1:
+            total += cells[FLOORS + zone] + cells[FARMS + zone] + cells[TOXICS + zone]
     return total
 
 
@@ -69,7 +72,7 @@ def hegemons(table: SteamTable) -> list[int]:
     return found
 
 
-def first_of(table: SteamTable, seats: list[int]) -> int:
+def first_of(table: SteamTable, seats: list[int]) -> i64:
     """Fewest Quarantine tokens, then first on the Reservation track. [SW-GB.6] [SW-GB.9]"""
     fewest = min([table.quarantines(seat) for seat in seats])
     for seat in table.tie_order():
@@ -89,13 +92,13 @@ def crown_hegemon(table: SteamTable) -> bool:
     return True
 
 
-def final_geo(table: SteamTable, seat: int) -> int:
+def final_geo(table: SteamTable, seat: i64) -> i64:
     """One GEO less for each pair of exiles, and what the scenario gives at the end. [SW-GB.8] [SW-INC.9]"""
     exiles = table.cells[EXILED_BASIC + seat] + table.cells[EXILED_ELITE + seat]
     return table.cells[GEO + seat] - exiles // EXILES_PER_GEO + scenario_geo(table, seat)
 
 
-def scenario_geo(table: SteamTable, seat: int) -> int:
+def scenario_geo(table: SteamTable, seat: i64) -> i64:
     story = table.story()
     total = table.more_final_geo(seat)
     if story.captives_per_geo:

@@ -109,7 +109,7 @@ class FirstColumns(Step[SteamTable]):
             table.cells[STEAM_DECK + table.cells[STEAM_LEFT]] = card + 1
             table.cells[STEAM_LEFT] += 1
         if ignored:
-            table.then(ShuffleSteam(0))
+            table.push(ShuffleSteam(0))
 
 
 class FirstPlayer(Chance[SteamTable]):
@@ -133,10 +133,10 @@ class Seating(Step[SteamTable]):
         first = table.cells[FIRST_SEAT]
         order = [(first + place) % table.seats for place in range(table.seats)]
         for seat in order:
-            table.then(Deploying(seat))
+            table.push(Deploying(seat))
         for place in range(table.seats - 1, -1, -1):
             seat = order[place]
-            table.then(ClanTurn(seat, self.wishes))
+            table.push(ClanTurn(seat, self.wishes))
 
 
 class ClanTurn(Step[SteamTable]):
@@ -147,12 +147,12 @@ class ClanTurn(Step[SteamTable]):
         self.wishes = wishes
 
     def run(self, table: SteamTable) -> None:
-        table.then(TitleChoice(self.seat))
+        table.push(TitleChoice(self.seat))
         wish = self.wishes[self.seat]
         if wish != NONE:
             take_clan(table, self.seat, wish)
         else:
-            table.then(ClanChoice(self.seat, self.wishes))
+            table.push(ClanChoice(self.seat, self.wishes))
 
 
 class ClanChoice(Ask[SteamTable]):

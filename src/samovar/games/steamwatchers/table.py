@@ -72,51 +72,50 @@ from samovar.games.steamwatchers.rows import (
     TURN,
 )
 from samovar.games.steamwatchers.seams import Seams
-from samovar.kernel.native import mypyc_attr
+from samovar.kernel.native import i64
 
 NOTHING_LASTS: list[int] = []
 TURN_OF_ELITES: Final = 2  # when the tutorial hands out its material
 TURN_OF_CONTRACTS: Final = 3
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SteamTable(Seams):
     """Everything that a game of Steamwatchers is."""
 
     def fresh(self) -> SteamTable:
         return SteamTable(self.content)
 
-    def turn(self) -> int:
+    def turn(self) -> i64:
         return self.cells[TURN]
 
-    def scenario(self) -> int:
+    def scenario(self) -> i64:
         return self.cells[SCENARIO]
 
     def story(self) -> Scenario:
         """What the scenario prints."""
         return self.content.scenarios[self.cells[SCENARIO]]
 
-    def board(self, seat: int) -> ClanBoard:
+    def board(self, seat: i64) -> ClanBoard:
         return self.content.clans[self.clan(seat)]
 
-    def active(self) -> int:
+    def active(self) -> i64:
         """The player whose order is being activated, or NONE. [SW-ACT.7]"""
         return self.cells[ACTIVE] - 1
 
-    def active_zone(self) -> int:
+    def active_zone(self) -> i64:
         return self.cells[ACTIVE_ZONE] - 1
 
-    def playing(self, seat: int) -> bool:
+    def playing(self, seat: i64) -> bool:
         return self.cells[OUT + seat] == 0
 
-    def passed(self, seat: int) -> bool:
+    def passed(self, seat: i64) -> bool:
         return self.cells[PASSED + seat] == 1
 
-    def has_ability(self, seat: int, clan: int) -> bool:
+    def has_ability(self, seat: i64, clan: i64) -> bool:
         """Whether a seat plays this clan and its clan ability counts: in the tutorial none does. [SW-SCN-APP.6]"""
         return self.clan(seat) == clan and self.cells[SCENARIO] != APPRENTICESHIP
 
-    def has_elite(self, seat: int, clan: int) -> bool:
+    def has_elite(self, seat: i64, clan: i64) -> bool:
         """Whether a seat leads this clan's elite soldiers, who keep their ability in the tutorial. [SW-UNIT.2]"""
         return seat < SEATS and self.clan(seat) == clan
 
@@ -126,13 +125,13 @@ class SteamTable(Seams):
         """The titles in this game, first to last. [SW-SETUP.8] [SW-SETUP.10]"""
         return self.content.titles.tracks[self.seats]
 
-    def reservation(self, place: int) -> int:
+    def reservation(self, place: i64) -> i64:
         return self.cells[RESERVATION + place] - 1
 
-    def reserve_title(self, seat: int, place: int) -> None:
+    def reserve_title(self, seat: i64, place: i64) -> None:
         self.cells[RESERVATION + place] = seat + 1
 
-    def conclave(self, place: int) -> int:
+    def conclave(self, place: i64) -> i64:
         return self.cells[CONCLAVE + place] - 1
 
     def title(self, seat: int) -> int:
@@ -141,7 +140,8 @@ class SteamTable(Seams):
 
     def reservation_order(self) -> list[int]:
         """The players as their Ambassadors stand on the Reservation track, not as they passed."""
-        order = []
+        order: list[int] = []
+        place: i64
         for place in range(TITLES):
             seat = self.cells[RESERVATION + place] - 1
             if seat != NONE:
@@ -150,23 +150,26 @@ class SteamTable(Seams):
 
     def conclave_order(self) -> list[int]:
         """The players by the titles they hold this turn."""
-        order = []
+        order: list[int] = []
+        place: i64
         for place in range(TITLES):
             seat = self.title_holder(place)
             if seat != NONE:
                 order.append(seat)
         return order
 
-    def title_holder(self, place: int) -> int:
+    def title_holder(self, place: i64) -> i64:
         """Who holds this title this turn, passed or not, or NONE."""
+        seat: i64
         for seat in range(self.seats):
-            if self.cells[TITLE + seat] == place + 1 and self.playing(seat):
+            if self.cells[TITLE + seat] == place + 1 and self.cells[OUT + seat] == 0:
                 return seat
         return NONE
 
     def title_order(self) -> list[int]:
         """By the place of each Ambassador on either track: how cards handle several players."""
-        order = []
+        order: list[int] = []
+        place: i64
         for place in range(TITLES):
             seat = self.cells[CONCLAVE + place] - 1
             if seat != NONE:
@@ -176,26 +179,26 @@ class SteamTable(Seams):
                 order.append(seat)
         return order
 
-    def holds_title(self, seat: int, place: int) -> bool:
+    def holds_title(self, seat: i64, place: i64) -> bool:
         return self.cells[TITLE + seat] == place + 1
 
     # Two kinds of fuel, each in its stock or in surplus. [SW-FUEL.1]
 
-    def clean(self, seat: int) -> int:
+    def clean(self, seat: i64) -> i64:
         return self.cells[CLEAN_STOCK + seat] + self.cells[CLEAN_SURPLUS + seat]
 
-    def contraband(self, seat: int) -> int:
+    def contraband(self, seat: i64) -> i64:
         return self.cells[CONTRABAND_STOCK + seat] + self.cells[CONTRABAND_SURPLUS + seat]
 
-    def fuel(self, seat: int) -> int:
+    def fuel(self, seat: i64) -> i64:
         """All that can be spent: contraband and surplus count in full. [SW-FUEL.5] [SW-FUEL.6]"""
         return self.clean(seat) + self.contraband(seat)
 
-    def clean_places(self, seat: int) -> int:
+    def clean_places(self, seat: i64) -> i64:
         """Places of the clean stock without a Quarantine token. [SW-QUAR.4]"""
         return self.board(seat).stocks[CLEAN] - self.cells[SICK_STOCK + seat]
 
-    def gain_clean(self, seat: int, barrels: int) -> int:
+    def gain_clean(self, seat: i64, barrels: i64) -> i64:
         """Onto free places first, the rest in surplus; sixty barrels in all. [SW-FUEL.3] [SW-FUEL.6] [SW-COMP.7]"""
         gained = min(barrels, self.cells[CLEAN_LEFT])
         stocked = min(gained, max(0, self.clean_places(seat) - self.cells[CLEAN_STOCK + seat]))
@@ -204,7 +207,7 @@ class SteamTable(Seams):
         self.cells[CLEAN_SURPLUS + seat] += gained - stocked
         return gained
 
-    def gain_contraband(self, seat: int, barrels: int) -> int:
+    def gain_contraband(self, seat: i64, barrels: i64) -> i64:
         """The same for contraband: thirty-two barrels in all. [SW-COMP.8]"""
         gained = min(barrels, self.cells[CONTRABAND_LEFT])
         places = self.board(seat).stocks[CONTRABAND]
@@ -214,7 +217,7 @@ class SteamTable(Seams):
         self.cells[CONTRABAND_SURPLUS + seat] += gained - stocked
         return gained
 
-    def lose_clean(self, seat: int, barrels: int) -> int:
+    def lose_clean(self, seat: i64, barrels: i64) -> i64:
         """Barrels taken away, surplus first: this is no spending."""
         lost = min(barrels, self.clean(seat))
         spare = min(lost, self.cells[CLEAN_SURPLUS + seat])
@@ -223,7 +226,7 @@ class SteamTable(Seams):
         self.cells[CLEAN_LEFT] += lost
         return lost
 
-    def spend(self, seat: int, clean: int, contraband: int) -> None:
+    def spend(self, seat: i64, clean: i64, contraband: i64) -> None:
         """Each spent barrel returns to the general reserve. [SW-FUEL.8] [SW-RES.2]
 
         Stock before surplus: an empty place costs nothing when a Quarantine token comes, and surplus is never covered.
@@ -239,22 +242,22 @@ class SteamTable(Seams):
 
     # Slots, special tokens, Quarantine tokens.
 
-    def slot(self, seat: int, number: int) -> int:
+    def slot(self, seat: i64, number: i64) -> i64:
         """What lies on a special-action slot: nothing, a special token + 1, or SICK_SLOT."""
         return self.cells[SLOT + seat * SLOTS + number]
 
-    def slot_cost(self, seat: int, number: int) -> int:
+    def slot_cost(self, seat: i64, number: i64) -> i64:
         """Zero or one algofuel, never any for the Apostles. [SW-SPEC.2] [SW-CLAN-AHL.1] [SW-RES.6]"""
         return 0 if self.has_ability(seat, APOTRES) else self.board(seat).slot_costs[number]
 
-    def tokens(self, seat: int, token: int) -> int:
+    def tokens(self, seat: i64, token: i64) -> i64:
         """Special tokens of a kind in the clan reserve."""
         return self.cells[TOKEN_RESERVE + seat * TOKENS + token]
 
-    def orders_left(self, seat: int, kind: int) -> int:
+    def orders_left(self, seat: i64, kind: i64) -> i64:
         return self.cells[ORDER_RESERVE + seat * ORDERS + kind]
 
-    def quarantines(self, seat: int) -> int:
+    def quarantines(self, seat: i64) -> i64:
         """Quarantine tokens on a clan board, which break ties."""
         total = self.cells[SICK_STOCK + seat] + self.cells[SICK_SUPPLY + seat]
         for number in range(SLOTS):
@@ -262,13 +265,13 @@ class SteamTable(Seams):
                 total += 1
         return total
 
-    def quarantines_left(self) -> int:
+    def quarantines_left(self) -> i64:
         """Thirty-five for all. [SW-COMP.6]"""
         return self.cells[QUARANTINE_LEFT]
 
     # Cards.
 
-    def draw_steam(self) -> int:
+    def draw_steam(self) -> i64:
         """The top steam card, or NONE when the pile is used up."""
         left = self.cells[STEAM_LEFT]
         if left == 0:
@@ -279,29 +282,35 @@ class SteamTable(Seams):
         self.reveal()
         return card
 
-    def discard_steam(self, card: int) -> None:
+    def discard_steam(self, card: i64) -> None:
         """Face up, but only the top card shows. [SW-DECK.1]"""
         self.cells[STEAM_DISCARD + self.cells[STEAM_DISCARDED]] = card + 1
         self.cells[STEAM_DISCARDED] += 1
         self.cells[STEAM_TOP] = card + 1
 
-    def holds_steam(self, seat: int, card: int) -> bool:
+    def holds_steam(self, seat: i64, card: i64) -> bool:
         return self.cells[STEAM_HAND + seat * STEAM_CARDS + card] == 1
 
-    def take_steam(self, seat: int, card: int) -> None:
+    def take_steam(self, seat: i64, card: i64) -> None:
         """Into a hand: how many is public, which is not. [SW-HAND.1] [SW-HAND.2] [SW-HAND.3]"""
         self.cells[STEAM_HAND + seat * STEAM_CARDS + card] = 1
         self.cells[STEAM_HELD + seat] += 1
 
-    def give_up_steam(self, seat: int, card: int) -> None:
+    def give_up_steam(self, seat: i64, card: i64) -> None:
         self.cells[STEAM_HAND + seat * STEAM_CARDS + card] = 0
         self.cells[STEAM_HELD + seat] -= 1
 
-    def steam_hand(self, seat: int) -> list[int]:
+    def steam_hand(self, seat: i64) -> list[int]:
         start = STEAM_HAND + seat * STEAM_CARDS
-        return [card for card in range(STEAM_CARDS) if self.cells[start + card] == 1]
+        hand: list[int] = []
+        cells = self.cells
+        card: i64
+        for card in range(STEAM_CARDS):
+            if cells[start + card] == 1:
+                hand.append(card)
+        return hand
 
-    def draw_archon(self, seat: int) -> int:
+    def draw_archon(self, seat: i64) -> i64:
         left = self.cells[ARCHON_LEFT]
         if left == 0:
             return NONE
@@ -313,48 +322,55 @@ class SteamTable(Seams):
         self.reveal()
         return card
 
-    def archon_hand(self, seat: int) -> list[int]:
+    def archon_hand(self, seat: i64) -> list[int]:
         start = ARCHON_HAND + seat * ARCHONS
-        return [card for card in range(ARCHONS) if self.cells[start + card] == 1]
+        hand: list[int] = []
+        cells = self.cells
+        card: i64
+        for card in range(ARCHONS):
+            if cells[start + card] == 1:
+                hand.append(card)
+        return hand
 
-    def give_up_archon(self, seat: int, card: int) -> None:
+    def give_up_archon(self, seat: i64, card: i64) -> None:
         self.cells[ARCHON_HAND + seat * ARCHONS + card] = 0
         self.cells[ARCHON_HELD + seat] -= 1
 
     # Seas and havens.
 
-    def contracts(self, sea: int, seat: int) -> int:
+    def contracts(self, sea: i64, seat: i64) -> i64:
         return self.cells[CONTRACTS + sea * SEATS + seat]
 
-    def free_slots(self, sea: int) -> int:
+    def free_slots(self, sea: i64) -> i64:
         """Contract slots of a sea that nobody holds: two a sea, three with five players. [SW-NEG.7] [SW-ZONE.4]"""
-        taken = 0
+        taken: i64 = 0
         for place in range(sea * SEATS, sea * SEATS + SEATS):
             taken += self.cells[CONTRACTS + place]
         return self.content.board.contract_slots[self.seats] - taken
 
-    def place_contract(self, sea: int, seat: int) -> None:
+    def place_contract(self, sea: i64, seat: i64) -> None:
         self.cells[CONTRACT_RESERVE + seat] -= 1
         self.cells[CONTRACTS + sea * SEATS + seat] += 1
 
-    def return_contract(self, sea: int, seat: int) -> None:
+    def return_contract(self, sea: i64, seat: i64) -> None:
         self.cells[CONTRACT_RESERVE + seat] += 1
         self.cells[CONTRACTS + sea * SEATS + seat] -= 1
 
-    def contracts_on_map(self, seat: int) -> int:
-        total = 0
+    def contracts_on_map(self, seat: i64) -> i64:
+        total: i64 = 0
+        sea: i64
         for sea in range(SEAS):
             total += self.contracts(sea, seat)
         return total
 
-    def legate_at(self) -> int:
+    def legate_at(self) -> i64:
         return self.cells[LEGATE_AT] - 1
 
-    def legate_here(self, sea: int, seat: int) -> bool:
+    def legate_here(self, sea: i64, seat: i64) -> bool:
         """The Legate's token counts as one of his contracts and takes no slot. [SW-CONC.10]"""
         return self.cells[LEGATE_AT] == sea + 1 and self.cells[LEGATE_OF] == seat + 1
 
-    def under_contract(self, sea: int, seat: int) -> bool:
+    def under_contract(self, sea: i64, seat: i64) -> bool:
         """A contract, the Legate's token or the Accomplice. [SW-SEA.1] [SW-SEA.2] [SW-NEG.3]"""
         if self.cells[CONTRACTS + sea * SEATS + seat] > 0 or self.legate_here(sea, seat):
             return True
@@ -365,7 +381,7 @@ class SteamTable(Seams):
         """The tutorial teaches the seas in its third turn. [SW-SCN-APP.12]"""
         return self.cells[SCENARIO] != APPRENTICESHIP or self.cells[TURN] >= TURN_OF_CONTRACTS
 
-    def is_haven(self, zone: int) -> bool:
+    def is_haven(self, zone: i64) -> bool:
         """Havens sit in certain zones; a card may open one more. [SW-HAVEN.1]"""
         if self.content.board.haven[zone]:
             return True
@@ -375,15 +391,16 @@ class SteamTable(Seams):
                 return True
         return False
 
-    def havens(self, seat: int) -> int:
+    def havens(self, seat: i64) -> i64:
         """A haven is controlled with its zone; a beacon is enough. [SW-HAVEN.2]"""
-        count = 0
+        count: i64 = 0
+        zone: i64
         for zone in range(ZONES):
             if self.cells[CONTROL + zone] == seat + 1 and self.is_haven(zone):
                 count += 1
         return count
 
-    def lasting(self, seat: int) -> list[int]:
+    def lasting(self, seat: i64) -> list[int]:
         """The modifiers of all cards in force that may concern a seat, or anybody. [SW-CONC.15]"""
         up = self.cells[ARCHON_UP]
         card = self.content.scenarios[self.cells[SCENARIO]].card
@@ -393,12 +410,12 @@ class SteamTable(Seams):
             return self.content.cards[card].lasting
         return self.content.archons[up - 1].lasting + self.content.cards[card].lasting
 
-    def free_sea(self, seat: int) -> int:
+    def free_sea(self, seat: i64) -> i64:
         """The sea where this seat's deployment keeps contracts without upkeep, or NONE. [SW-SETUP.26]"""
         card = self.cells[DEPLOYED + seat] - 1
         return NONE if card == NONE else self.content.board.deployment_sea[card]
 
-    def is_legate(self, seat: int) -> bool:
+    def is_legate(self, seat: i64) -> bool:
         return self.holds_title(seat, LEGATE)
 
     def triggers(self) -> list[int]:

@@ -22,6 +22,7 @@ from samovar.games.steamwatchers.rows import (
     TOKEN_RESERVE,
 )
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Step
 
 TURN_OF_ELITES: Final = 2
@@ -29,7 +30,7 @@ TURN_OF_CONTRACTS: Final = 3
 TURN_OF_MARCHES: Final = 4
 
 
-def set_aside(table: SteamTable, seat: int) -> None:
+def set_aside(table: SteamTable, seat: i64) -> None:
     """Elites, contracts, the Negotiation and the Forced March tokens wait for their turn. [SW-SCN-APP.4]"""
     table.cells[ASIDE_ELITE + seat] = table.cells[RESERVE_ELITE + seat]
     table.cells[RESERVE_ELITE + seat] = 0
@@ -63,7 +64,7 @@ class Lesson(Step[SteamTable]):
             table.cells[RESERVE_ELITE + seat] += table.cells[ASIDE_ELITE + seat]
             table.cells[ASIDE_ELITE + seat] = 0
         for place in range(len(order) - 1, -1, -1):
-            table.then(Levy(order[place], ELITE, 1, NONE, False))
+            table.push(Levy(order[place], ELITE, 1, NONE, False))
 
     def hand_out_contracts(self, table: SteamTable, order: list[int]) -> None:
         """Contracts and the Negotiation token; each player places one contract. [SW-SCN-APP.11] [SW-SCN-APP.12]"""
@@ -75,10 +76,10 @@ class Lesson(Step[SteamTable]):
             if home != NONE and table.free_slots(home) > 0:
                 sign(table, seat, home)  # the contract of Deployment 6 could not be placed before [A-SETUP-DEP6]
         for place in range(len(order) - 1, -1, -1):
-            table.then(Signing(order[place], 1, False))
+            table.push(Signing(order[place], 1, False))
 
 
-def hand_out_token(table: SteamTable, seat: int, token: int) -> None:
+def hand_out_token(table: SteamTable, seat: i64, token: i64) -> None:
     place = seat * TOKENS + token
     table.cells[TOKEN_RESERVE + place] += table.cells[ASIDE_TOKEN + place]
     table.cells[ASIDE_TOKEN + place] = 0

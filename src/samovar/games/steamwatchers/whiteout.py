@@ -14,6 +14,7 @@ from samovar.games.steamwatchers.elimination import CheckClans
 from samovar.games.steamwatchers.events import Disbanded, PhaseBegan, Refilled, SupplySet
 from samovar.games.steamwatchers.fuel import Spend
 from samovar.games.steamwatchers.incubation import Recovery
+from samovar.games.steamwatchers.offers import DISBANDED
 from samovar.games.steamwatchers.rows import (
     CLEAN_LEFT,
     CLEAN_STOCK,
@@ -43,6 +44,7 @@ from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.words import fire
 from samovar.kernel.choice import Choice
 from samovar.kernel.fields import Fact
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 WHITEOUT_PHASE: Final = 5
@@ -58,7 +60,7 @@ class Whiteout(Step[SteamTable]):
         table.then(Reckoning(), Preparation(), Upkeep(), Alms())
         if table.story().cleansing_cost:
             for place in range(len(order) - 1, -1, -1):
-                table.then(Lazaret(order[place]))
+                table.push(Lazaret(order[place]))
         fire(table, GREAT_WHITE, NONE, NONE)
 
 
@@ -70,7 +72,7 @@ class Lazaret(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if table.quarantines(self.seat) > 0 and table.fuel(self.seat) >= table.story().cleansing_cost:
-            table.then(LazaretOffer(self.seat))
+            table.push(LazaretOffer(self.seat))
 
 
 class LazaretOffer(Ask[SteamTable]):
@@ -100,7 +102,7 @@ class Reckoning(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         count_geo(table)
-        table.then(Verdict())
+        table.push(Verdict())
         table.reckon_more()
 
 
@@ -124,12 +126,12 @@ class Preparation(Step[SteamTable]):
             refill(table, seat)
         for seat in order:
             set_supply(table, seat)
-        table.then(CheckClans())
+        table.push(CheckClans())
         for place in range(len(order) - 1, -1, -1):
-            table.then(Famine(order[place]))
+            table.push(Famine(order[place]))
 
 
-def empty_surplus(table: SteamTable, seat: int) -> None:
+def empty_surplus(table: SteamTable, seat: i64) -> None:
     """Surplus goes back to the general reserve. [SW-GB.11] [SW-FUEL.7]"""
     table.cells[CLEAN_LEFT] += table.cells[CLEAN_SURPLUS + seat]
     table.cells[CLEAN_SURPLUS + seat] = 0
@@ -137,7 +139,7 @@ def empty_surplus(table: SteamTable, seat: int) -> None:
     table.cells[CONTRABAND_SURPLUS + seat] = 0
 
 
-def refill(table: SteamTable, seat: int) -> None:
+def refill(table: SteamTable, seat: i64) -> None:
     """Every free place that no Quarantine token covers gets its barrel, while barrels last. [SW-GB.10] [SW-FUEL.4]"""
     clean = min(table.clean_places(seat) - table.cells[CLEAN_STOCK + seat], table.cells[CLEAN_LEFT])
     table.cells[CLEAN_STOCK + seat] += clean
@@ -150,7 +152,7 @@ def refill(table: SteamTable, seat: int) -> None:
         table.tell(Refilled(table.clan(seat), clean, contraband))
 
 
-def set_supply(table: SteamTable, seat: int) -> None:
+def set_supply(table: SteamTable, seat: i64) -> None:
     """The marker goes where the GEO level says, below what is under quarantine. [SW-GB.12] [SW-TRACK.5]"""
     board = table.board(seat)
     square = board.supply_square(table.cells[GEO + seat], table.cells[SICK_SUPPLY + seat])
@@ -188,9 +190,9 @@ class Disbanding(Ask[SteamTable]):
         offered: list[Choice] = []
         for zone in table.occupied(self.seat):
             if table.basics(zone, self.seat) > 0:
-                offered.append(Disband(BASIC, zone))
+                offered.append(DISBANDED[BASIC * ZONES + zone])
             if table.elites(zone, self.seat) > 0:
-                offered.append(Disband(ELITE, zone))
+                offered.append(DISBANDED[ELITE * ZONES + zone])
         return offered
 
     def take(self, table: SteamTable, choice: Choice) -> None:
@@ -208,10 +210,10 @@ class Upkeep(Step[SteamTable]):
         table.then(Tidying(), CheckClans())
         for place in range(len(order) - 1, -1, -1):
             if table.contracts_on_map(order[place]) > 0:
-                table.then(ContractUpkeep(order[place]))
+                table.push(ContractUpkeep(order[place]))
 
 
-def keepable(table: SteamTable, seat: int) -> list[tuple[int, ...]]:
+def keepable(table: SteamTable, seat: i64) -> list[tuple[int, ...]]:
     """Every choice of contracts to keep that the seat can pay for, the fullest last."""
     held: list[int] = []
     for sea in range(SEAS):
@@ -223,7 +225,7 @@ def keepable(table: SteamTable, seat: int) -> list[tuple[int, ...]]:
     return [seas for seas in found if upkeep_price(table, seat, seas) <= fuel]
 
 
-def upkeep_price(table: SteamTable, seat: int, seas: tuple[int, ...]) -> int:
+def upkeep_price(table: SteamTable, seat: i64, seas: tuple[int, ...]) -> i64:
     """One algofuel each, save in the sea of one's deployment. [SW-GB.15] [SW-SETUP.26]"""
     free = table.free_sea(seat)
     return len([sea for sea in seas if sea != free])
@@ -254,13 +256,14 @@ class ContractUpkeep(Ask[SteamTable]):
         # Paid from the new stock; contraband still bites before the marker is reset. [A-GB-CONTRACT-PAY]
         price = upkeep_price(table, self.seat, choice.seas)
         if price:
-            table.then(Spend(self.seat, price))
+            table.push(Spend(self.seat, price))
 
 
 class Tidying(Step[SteamTable]):
     """Tokens, cubes and markers return to where a turn starts."""
 
     def run(self, table: SteamTable) -> None:
+        zone: i64
         for zone in range(ZONES):
             if table.order_owner(zone) != NONE:
                 table.return_order(zone)  # [SW-GB.16]
@@ -278,7 +281,7 @@ class Tidying(Step[SteamTable]):
         table.cells[PRIMUS_AT] = 0
         table.cells[PRIMUS_OF] = 0
 
-    def clear_slots(self, table: SteamTable, seat: int) -> None:
+    def clear_slots(self, table: SteamTable, seat: i64) -> None:
         """Special tokens return to the reserve, Quarantine tokens stay. [SW-GB.17] [SW-SPEC.4]"""
         for number in range(SLOTS):
             token = table.slot(seat, number)

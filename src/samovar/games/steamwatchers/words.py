@@ -69,6 +69,7 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Sealed, Step
 
 
@@ -109,21 +110,21 @@ class Effects(Step[SteamTable]):
             return
         number = self.numbers[0]
         if len(self.numbers) > 1:
-            table.then(Effects(self.numbers[1:], self.actor, self.archon))
+            table.push(Effects(self.numbers[1:], self.actor, self.archon))
         effect = table.content.effects[number]
         if effect.word == REVEAL_COLUMN:
-            table.then(TurnUp(effect.amount))
+            table.push(TurnUp(effect.amount))
         elif effect.word == CHOOSE:
             choose(table, number, self.archon)
         elif effect.word == AUCTION:
-            table.then(Auction(number))
+            table.push(Auction(number))
         else:
             seats = concerned_seats(table, effect, self.actor, self.archon)
             for place in range(len(seats) - 1, -1, -1):
-                table.then(Handling(number, seats[place]))
+                table.push(Handling(number, seats[place]))
 
 
-def concerned_seats(table: SteamTable, effect: Effect, actor: int, archon: int) -> list[int]:
+def concerned_seats(table: SteamTable, effect: Effect, actor: i64, archon: i64) -> list[int]:
     if effect.who == EVERYONE:
         seats = table.title_order()
     elif effect.who == THE_ARCHON:
@@ -141,7 +142,7 @@ def concerned_seats(table: SteamTable, effect: Effect, actor: int, archon: int) 
     ]
 
 
-def choose(table: SteamTable, number: int, archon: int) -> None:
+def choose(table: SteamTable, number: i64, archon: i64) -> None:
     """A choice that the card keeps is not made again; the steam pile chooses by turning cards up."""
     effect = table.content.effects[number]
     if effect.by == BY_STEAM_PILE:
@@ -158,10 +159,10 @@ def choose(table: SteamTable, number: int, archon: int) -> None:
     if len(offered) == 1:
         Naming(number, chooser).take(table, offered[0])
     elif offered:
-        table.then(Naming(number, chooser))
+        table.push(Naming(number, chooser))
 
 
-def search(table: SteamTable, number: int) -> None:
+def search(table: SteamTable, number: i64) -> None:
     """Steam cards are turned up, without columns, until one names a fitting zone."""
     effect = table.content.effects[number]
     while True:
@@ -187,9 +188,9 @@ class Handling(Step[SteamTable]):
     def run(self, table: SteamTable) -> None:
         effect = table.content.effects[self.number]
         if not can_do(table, self.number, self.seat):
-            table.then(Effects(tuple(effect.otherwise), self.seat, NONE))
+            table.push(Effects(tuple(effect.otherwise), self.seat, NONE))
         elif effect.word == OFFER or (effect.optional and effect.otherwise):
-            table.then(Offer(self.number, self.seat))
+            table.push(Offer(self.number, self.seat))
         else:
             carry_out(table, self.number, self.seat)
 
@@ -215,14 +216,14 @@ class Offer(Ask[SteamTable]):
     def take(self, table: SteamTable, choice: Choice) -> None:
         effect = table.content.effects[self.number]
         if not isinstance(choice, Accept):
-            table.then(Effects(tuple(effect.otherwise), self.seat, NONE))
+            table.push(Effects(tuple(effect.otherwise), self.seat, NONE))
         elif effect.word == OFFER:
             table.then(Spend(self.seat, effect.cost), Effects(tuple(effect.inner[0]), self.seat, NONE))
         else:
             carry_out(table, self.number, self.seat)
 
 
-def carry_out(table: SteamTable, number: int, seat: int) -> None:
+def carry_out(table: SteamTable, number: i64, seat: i64) -> None:
     effect = table.content.effects[number]
     word = effect.word
     amount = size(table, effect, seat)
@@ -235,30 +236,30 @@ def carry_out(table: SteamTable, number: int, seat: int) -> None:
         table.gain_clean(seat, 1)
         table.tell(FuelSwapped(table.clan(seat)))
     elif word == INCUBATE:
-        table.then(Rise(seat, amount))
+        table.push(Rise(seat, amount))
     elif word == WARD:
         table.cells[WARDS + seat] += amount
     elif word == SOOTHE:
         # On the way down no square does anything. [SH-KITS.6]
         table.cells[INCUBATION + seat] = max(0, table.cells[INCUBATION + seat] - amount)
     elif word == CLEANSE:
-        table.then(Recovery(seat, amount))
+        table.push(Recovery(seat, amount))
     elif word == RECRUIT:
-        table.then(Levy(seat, BASIC, amount, effect.zone, effect.optional))
+        table.push(Levy(seat, BASIC, amount, effect.zone, effect.optional))
     elif word == SHIFT:
-        table.then(Shifting(seat, amount))
+        table.push(Shifting(seat, amount))
     elif word == DRAW_STEAM:
-        table.then(Draw(seat, amount))
+        table.push(Draw(seat, amount))
     elif word == PLACE_CONTRACT:
-        table.then(Signing(seat, amount, effect.optional))
+        table.push(Signing(seat, amount, effect.optional))
     elif word == RETURN_CONTRACT:
-        table.then(Recall(seat, amount))
+        table.push(Recall(seat, amount))
     elif word == OPTION:
-        table.then(Alternative(number, seat))
+        table.push(Alternative(number, seat))
     else:
         table.carry_out_more(number, seat)
         if word in (MOBILISE, ADD_FLOOR, BUILD, RAZE, MORALE):
-            table.then(Deed(number, seat))
+            table.push(Deed(number, seat))
 
 
 class Alternative(Ask[SteamTable]):
@@ -279,10 +280,10 @@ class Alternative(Ask[SteamTable]):
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Prefer)
-        table.then(Effects(tuple(table.content.effects[self.number].inner[choice.place]), self.seat, NONE))
+        table.push(Effects(tuple(table.content.effects[self.number].inner[choice.place]), self.seat, NONE))
 
 
-def gain(table: SteamTable, seat: int, fuel: int, barrels: int) -> None:
+def gain(table: SteamTable, seat: i64, fuel: i64, barrels: i64) -> None:
     gained = table.gain_clean(seat, barrels) if fuel == CLEAN else table.gain_contraband(seat, barrels)
     if table.log is not None and gained:
         table.tell(FuelGained(table.clan(seat), CLEAN if fuel == CLEAN else CONTRABAND, gained))
@@ -335,7 +336,7 @@ class Draw(Step[SteamTable]):
         for _ in range(self.count):
             card = table.draw_steam()
             if card == RUINS_CARD:
-                table.then(Ruin(self.seat))
+                table.push(Ruin(self.seat))
                 card = table.draw_steam()
             if card == NONE:
                 break
@@ -356,7 +357,7 @@ class TurnUp(Step[SteamTable]):
         for _ in range(self.count):
             card = table.draw_steam()
             if card == RUINS_CARD:
-                table.then(Ruin(NONE))
+                table.push(Ruin(NONE))
                 card = table.draw_steam()
             if card == NONE:
                 return
@@ -365,7 +366,7 @@ class TurnUp(Step[SteamTable]):
             appear(table, card)
 
 
-def appear(table: SteamTable, card: int) -> None:
+def appear(table: SteamTable, card: i64) -> None:
     """A column of the card's height appears, taller in one scenario. [SW-CONC.6] [SW-SCN-COLONNES.2]"""
     added = table.raise_column(card, table.content.board.floors[card] + table.story().added_floors)
     if table.log is not None:
@@ -380,10 +381,10 @@ class Ruin(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         table.cells[STEAM_BOXED] += 1
-        table.then(Effects(tuple(table.content.cards[RUINS].arrival), self.finder, NONE))
+        table.push(Effects(tuple(table.content.cards[RUINS].arrival), self.finder, NONE))
 
 
-def fire(table: SteamTable, word: int, actor: int, loser: int) -> None:
+def fire(table: SteamTable, word: i64, actor: i64, loser: i64) -> None:
     """Set off every trigger of this kind on the cards in force."""
     for number in table.triggers():
         trigger = table.content.triggers[number]
@@ -395,7 +396,7 @@ def fire(table: SteamTable, word: int, actor: int, loser: int) -> None:
             if table.cells[REWARDED + actor]:
                 continue
             table.cells[REWARDED + actor] = 1
-        table.then(Effects(tuple(trigger.effects), actor, NONE))
+        table.push(Effects(tuple(trigger.effects), actor, NONE))
 
 
 STEPS: list[type[Any]] = [PlayCard, Effects, Handling, Offer, Alternative, Auction, Draw, TurnUp, Ruin]

@@ -18,6 +18,7 @@ from samovar.games.steamwatchers.content.ids import (
     ZONES,
 )
 from samovar.kernel.errors import Unreadable
+from samovar.kernel.native import i64
 from samovar.kernel.schema import Flag, Kind, ListOf, Maybe, Record, Ref, TableOf, Whole, Word
 
 GRID = 1000
@@ -129,11 +130,11 @@ class Board:
         if sorted(_numbers(ZONE_IDS, plain["east"])) != list(range(WESTERN_ZONES, ZONES)):
             raise Unreadable("east", "the zones east of the Crater are fixed by the rules")
 
-    def zones_in_play(self, players: int) -> int:
+    def zones_in_play(self, players: i64) -> i64:
         """How many of the first zones are in play. [SW-SETUP.4] [SW-SETUP.6]"""
         return ZONES if players >= PLAYERS_FOR_THE_EAST else WESTERN_ZONES
 
-    def sea_in_play(self, sea: int, players: int) -> bool:
+    def sea_in_play(self, sea: i64, players: i64) -> bool:
         """Whether any of a sea's coast is in play."""
         reach = self.zones_in_play(players)
         return any(zone < reach for zone in self.shore[sea])

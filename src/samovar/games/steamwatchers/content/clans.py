@@ -6,6 +6,7 @@ from typing import Any
 
 from samovar.games.steamwatchers.content.ids import CLAN_IDS, ORDER_IDS, SQUARE_IDS, TOKEN_IDS
 from samovar.kernel.errors import Unreadable
+from samovar.kernel.native import i64
 from samovar.kernel.schema import Flag, Kind, ListOf, Record, TableOf, Whole, Word
 
 FIGURES_OF_A_CLAN = 16
@@ -98,7 +99,7 @@ class ClanBoard:
         if self.supply_geo[0] != 0:
             raise Unreadable(f"{where}.supply", "the first square must be open to a clan without GEO")
 
-    def supply_square(self, geo: int, covered: int) -> int:
+    def supply_square(self, geo: i64, covered: i64) -> i64:
         """The square of the Supply marker at a level of GEO, with so many squares covered from the top.
 
         A level above the last square reads the last one. [SW-GB.12]

@@ -43,69 +43,68 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.spark_of_hope.events import CargoLost, KitBoxed
 from samovar.games.steamwatchers.table import SteamTable
-from samovar.kernel.native import mypyc_attr
+from samovar.kernel.native import i64
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CaravanBoards(SteamTable):
     """What lies on the caravan boards, one for each player."""
 
     # The order on the caravan board: one of the usual ten tokens.
 
-    def board_order(self, seat: int) -> int:
+    def board_order(self, seat: i64) -> i64:
         return self.cells[BOARD_ORDER + seat] - 1
 
-    def place_board_order(self, seat: int, kind: int) -> None:
+    def place_board_order(self, seat: i64, kind: i64) -> None:
         self.cells[ORDER_RESERVE + seat * ORDERS + kind] -= 1
         self.cells[BOARD_ORDER + seat] = kind + 1
 
-    def return_board_order(self, seat: int) -> None:
+    def return_board_order(self, seat: i64) -> None:
         kind = self.board_order(seat)
         if kind != NONE:
             self.cells[ORDER_RESERVE + seat * ORDERS + kind] += 1
             self.cells[BOARD_ORDER + seat] = 0
 
-    def order_in_use(self, zone: int) -> bool:
+    def order_in_use(self, zone: i64) -> bool:
         return self.cells[BOARD_ACTIVE] == 0
 
-    def resting(self, unit: int) -> int:
+    def resting(self, unit: i64) -> i64:
         return self.cells[RESTING + unit]
 
     # Kits.
 
-    def kit_at(self, seat: int, place: int) -> int:
+    def kit_at(self, seat: i64, place: i64) -> i64:
         """The kit on a place, or NONE if it is empty or blocked."""
         kit = self.cells[KIT + seat * KIT_PLACES + place]
         return kit - 1 if kit <= KITS else NONE
 
-    def blocked(self, seat: int, place: int) -> bool:
+    def blocked(self, seat: i64, place: i64) -> bool:
         return self.cells[KIT + seat * KIT_PLACES + place] > KITS
 
-    def open_places(self, seat: int) -> list[int]:
+    def open_places(self, seat: i64) -> list[int]:
         """Places that no destroyed wagon blocks. [SH-KIT.6]"""
         return [place for place in range(self.content.box.kit_places) if not self.blocked(seat, place)]
 
-    def place_of(self, seat: int, kit: int) -> int:
+    def place_of(self, seat: i64, kit: i64) -> i64:
         """Where a seat has this kit, or NONE."""
         for place in range(KIT_PLACES):
             if self.cells[KIT + seat * KIT_PLACES + place] == kit + 1:
                 return place
         return NONE
 
-    def advanced(self, seat: int, place: int) -> bool:
+    def advanced(self, seat: i64, place: i64) -> bool:
         return self.cells[ADVANCED + seat * KIT_PLACES + place] == 1
 
-    def face(self, seat: int, place: int) -> Side:
+    def face(self, seat: i64, place: i64) -> Side:
         """The side of a kit that lies face up."""
         kit = self.content.kits[self.cells[KIT + seat * KIT_PLACES + place] - 1]
         return kit.advanced if self.advanced(seat, place) else kit.basic
 
-    def install(self, seat: int, place: int, kit: int) -> None:
+    def install(self, seat: i64, place: i64, kit: i64) -> None:
         """Basic side up; what lay there goes to the box. [SH-KIT.3] [SH-KIT.4]"""
         self.clear_place(seat, place)
         self.cells[KIT + seat * KIT_PLACES + place] = kit + 1
 
-    def clear_place(self, seat: int, place: int) -> None:
+    def clear_place(self, seat: i64, place: i64) -> None:
         """A kit that is replaced or destroyed goes to the box, and with a transport its cargo is lost. [SH-COMBAT.8]"""
         here = seat * KIT_PLACES + place
         kit = self.kit_at(seat, place)
@@ -120,30 +119,30 @@ class CaravanBoards(SteamTable):
         if kit == HEAVY_TRANSPORT:
             self.lose_cargo(seat)
 
-    def block(self, seat: int, place: int, what: int) -> None:
+    def block(self, seat: i64, place: i64, what: i64) -> None:
         self.clear_place(seat, place)
         self.cells[KIT + seat * KIT_PLACES + place] = what
 
     # What the Heavy Transport carries.
 
-    def aboard(self, seat: int, kind: int) -> int:
+    def aboard(self, seat: i64, kind: i64) -> i64:
         """Structures of a kind on the Heavy Transport; they are inactive there. [SH-TL.12]"""
         return self.cells[ABOARD + seat * STRUCTURES + kind]
 
-    def cargo(self, seat: int) -> int:
+    def cargo(self, seat: i64) -> i64:
         total = self.cells[ABOARD_BASIC + seat] + self.cells[ABOARD_ELITE + seat]
         for kind in range(STRUCTURES):
             total += self.aboard(seat, kind)
         return total
 
-    def structures_aboard(self, seat: int) -> list[int]:
+    def structures_aboard(self, seat: i64) -> list[int]:
         """One entry for each."""
         kinds: list[int] = []
         for kind in range(STRUCTURES):
             kinds += [kind] * self.aboard(seat, kind)
         return kinds
 
-    def load_structure(self, seat: int, zone: int, kind: int) -> None:
+    def load_structure(self, seat: i64, zone: i64, kind: i64) -> None:
         if kind == FARM:
             self.cells[FARMS + zone] -= 1
         elif kind == TURRET:
@@ -155,7 +154,7 @@ class CaravanBoards(SteamTable):
         self.cells[ABOARD + seat * STRUCTURES + kind] += 1
         self.claim(zone)
 
-    def unload_structure(self, seat: int, zone: int, kind: int) -> None:
+    def unload_structure(self, seat: i64, zone: i64, kind: i64) -> None:
         self.cells[ABOARD + seat * STRUCTURES + kind] -= 1
         if kind == FARM:
             self.cells[FARMS + zone] += 1
@@ -167,7 +166,7 @@ class CaravanBoards(SteamTable):
             self.cells[BEACONS + zone * SEATS + seat] += 1
         self.claim(zone)
 
-    def lose_cargo(self, seat: int) -> None:
+    def lose_cargo(self, seat: i64) -> None:
         """Carried units return to the clan reserve, carried structures go to the box. [SH-TL.11] [A-SH-TL]"""
         basics, elites = self.cells[ABOARD_BASIC + seat], self.cells[ABOARD_ELITE + seat]
         kinds = self.structures_aboard(seat)
@@ -184,11 +183,11 @@ class CaravanBoards(SteamTable):
         if self.log is not None and basics + elites + len(kinds) > 0:
             self.tell(CargoLost(self.clan(seat), basics, elites, tuple(kinds)))
 
-    def box_structure(self, kind: int) -> None:
+    def box_structure(self, kind: i64) -> None:
         boxed = FARMS_BOXED if kind == FARM else TURRETS_BOXED if kind == TURRET else TOXICS_BOXED
         self.cells[boxed] += 1
 
-    def mobile(self, seat: int) -> list[int]:
+    def mobile(self, seat: i64) -> list[int]:
         """The kinds of mobile structure on a board: in no zone, so no limit of a zone counts them. [SH-SCN-SOH.5]"""
         kinds = [FARM] if self.cells[MOBILE_FARMS + seat] else []
         if self.cells[MOBILE_TURRETS + seat]:

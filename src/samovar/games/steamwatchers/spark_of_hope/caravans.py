@@ -43,7 +43,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.spark_of_hope.boards import CaravanBoards
 from samovar.games.steamwatchers.table import NOTHING_LASTS
 from samovar.kernel.errors import Refusal
-from samovar.kernel.native import mypyc_attr
+from samovar.kernel.native import i64
 
 CARAVAN_STRENGTH: Final = 1  # [SH-CARAVAN.6]
 CARAVAN_DEFENCE: Final = 3  # [SH-CARAVAN.7]
@@ -51,31 +51,30 @@ FIRST_CARD: Final = 1  # bits of the exemptions
 SECOND_CARD: Final = 2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CaravanTable(CaravanBoards):
     """A table on which clans have caravans. A caravan is a unit of its clan. [SH-CARAVAN.1]"""
 
     # Where caravans stand.
 
-    def caravan_zone(self, seat: int) -> int:
+    def caravan_zone(self, seat: i64) -> i64:
         return self.cells[CARAVAN_AT + seat] - 1
 
-    def has_caravan(self, seat: int) -> bool:
+    def has_caravan(self, seat: i64) -> bool:
         """Deployed and not yet destroyed."""
         return self.cells[CARAVAN_AT + seat] > 0
 
-    def caravan_here(self, zone: int, side: int) -> bool:
+    def caravan_here(self, zone: i64, side: i64) -> bool:
         return side < SEATS and self.cells[CARAVAN_AT + side] == zone + 1
 
-    def wagons(self, seat: int) -> int:
+    def wagons(self, seat: i64) -> i64:
         """Three for each clan. [SH-COMP.2] [SH-CARAVAN.2]"""
         return self.cells[WAGONS + seat]
 
-    def wagons_here(self, zone: int, side: int) -> int:
+    def wagons_here(self, zone: i64, side: i64) -> i64:
         """They are never split: all that a clan has stand in one zone. [SH-CARAVAN.3]"""
         return self.cells[WAGONS + side] if self.caravan_here(zone, side) else 0
 
-    def stands(self, zone: int, side: int) -> bool:
+    def stands(self, zone: i64, side: i64) -> bool:
         """The caravan counts as a unit: for control, orders, incubation, elimination. [SH-CARAVAN.1] [A-SH-UNIT]"""
         place = zone * SIDES + side
         return (
@@ -84,37 +83,37 @@ class CaravanTable(CaravanBoards):
             or (side < SEATS and self.cells[CARAVAN_AT + side] == zone + 1)
         )
 
-    def crowd(self, zone: int, side: int) -> int:
+    def crowd(self, zone: i64, side: i64) -> i64:
         """As many places as wagons; what is carried takes none. [SH-CARAVAN.4] [SH-TL.8]"""
         return self.units(zone, side) + self.wagons_here(zone, side)
 
-    def occupied(self, side: int) -> list[int]:
+    def occupied(self, side: i64) -> list[int]:
         return [zone for zone in range(ZONES) if self.stands(zone, side)]
 
-    def lives(self, side: int) -> bool:
+    def lives(self, side: i64) -> bool:
         return self.has_caravan(side) or super().lives(side)
 
-    def empty_of_units(self, zone: int) -> bool:
+    def empty_of_units(self, zone: i64) -> bool:
         return super().empty_of_units(zone) and not self.caravan_in(zone)
 
-    def caravan_in(self, zone: int) -> bool:
+    def caravan_in(self, zone: i64) -> bool:
         """Whether anybody's caravan stands in a zone."""
         return len([seat for seat in range(self.seats) if self.cells[CARAVAN_AT + seat] == zone + 1]) > 0
 
-    def caravan_near(self, zone: int, seat: int) -> bool:
+    def caravan_near(self, zone: i64, seat: i64) -> bool:
         here = self.caravan_zone(seat)
         return here != NONE and zone in self.content.board.land[here]
 
-    def station_caravan(self, seat: int, zone: int) -> None:
+    def station_caravan(self, seat: i64, zone: i64) -> None:
         self.cells[CARAVAN_AT + seat] = zone + 1
         self.claim(zone)
 
-    def move_caravan(self, seat: int, zone: int) -> None:
+    def move_caravan(self, seat: i64, zone: i64) -> None:
         """All wagons go; an order left without a unit of its owner returns to him."""
         self.leave(seat)
         self.station_caravan(seat, zone)
 
-    def leave(self, seat: int) -> None:
+    def leave(self, seat: i64) -> None:
         origin = self.caravan_zone(seat)
         self.cells[CARAVAN_AT + seat] = 0
         if self.cells[ORDER_OF + origin] == seat + 1 and not self.stands(origin, seat):
@@ -123,33 +122,33 @@ class CaravanTable(CaravanBoards):
 
     # The Cradle.
 
-    def claim(self, zone: int) -> None:
+    def claim(self, zone: i64) -> None:
         """An abandoned Cradle defends itself again, but not against those who still return to it. [A-SH-SCN2]"""
         super().claim(zone)
         if self.cells[CONTROL + zone] == 0 and zone == self.story().cradle and self.cells[ACTIVE_ZONE] != zone + 1:
             self.wake_cradle(zone)
 
-    def wake_cradle(self, zone: int) -> None:
+    def wake_cradle(self, zone: i64) -> None:
         """While nobody controls it, the zone itself is the defender. [SH-SCN-BERCEAU.6]"""
         self.cells[BOXED_BASIC + SCORCHED_SIDE] -= 1
         self.add_units(zone, SCORCHED_SIDE, 1, 0)
 
-    def side_clan(self, side: int) -> int:
+    def side_clan(self, side: i64) -> i64:
         if side == SCORCHED_SIDE and self.story().cradle != NONE:
             return CLANS + 1
         return super().side_clan(side)
 
-    def fixed_strength(self, side: int) -> int:
+    def fixed_strength(self, side: i64) -> i64:
         """The neutral Cradle bids nothing and is worth twelve, whatever else there is. [SH-SCN-BERCEAU.7]"""
         if side != SCORCHED_SIDE or self.story().cradle == NONE:
             return NONE
         return self.story().cradle_strength
 
-    def support_barred(self, zone: int) -> bool:
+    def support_barred(self, zone: i64) -> bool:
         """Neither towards the Cradle nor from it, by no kit and no elite. [SH-SCN-BERCEAU.8] [SH-SCN-BERCEAU.10]"""
         return zone == self.story().cradle
 
-    def structure_ban(self, zone: int) -> Refusal | None:
+    def structure_ban(self, zone: i64) -> Refusal | None:
         story = self.story()
         if zone == story.cradle:
             # Beacons included. [SH-SCN-BERCEAU.10]
@@ -161,7 +160,7 @@ class CaravanTable(CaravanBoards):
 
     # Strength.
 
-    def caravan_strength(self, side: int, zone: int, role: int, combat: int) -> int:
+    def caravan_strength(self, side: i64, zone: i64, role: i64, combat: i64) -> i64:
         """One, whatever the number of wagons and whatever is aboard. [SH-CARAVAN.6] [SH-TL.9]"""
         if not self.caravan_here(zone, side):
             return 0
@@ -174,7 +173,7 @@ class CaravanTable(CaravanBoards):
             strength += DEFENCE_TOKEN  # in attack, support and defence, beside a token in the zone [SH-ORDER.4]
         return max(0, strength)
 
-    def more_defence(self, side: int, zone: int) -> int:
+    def more_defence(self, side: i64, zone: i64) -> i64:
         bonus = 0
         if side < SEATS and zone == self.story().cradle:
             bonus += self.story().cradle_defence  # [SH-SCN-BERCEAU.9]
@@ -184,7 +183,7 @@ class CaravanTable(CaravanBoards):
             bonus += self.cells[MOBILE_TURRETS + side] * max(0, each)
         return bonus
 
-    def scrap_caravan(self, seat: int) -> None:
+    def scrap_caravan(self, seat: i64) -> None:
         """The last wagon is gone: board, kits and wagons go to the box for good. [SH-COMBAT.9] [A-SH-LASTWAGON]"""
         if self.has_caravan(seat):
             self.leave(seat)
@@ -207,10 +206,10 @@ class CaravanTable(CaravanBoards):
 
     # Cards in force: one, or two with a Sensor Bay; and the kits of whoever is asked about.
 
-    def exemption(self, seat: int) -> int:
+    def exemption(self, seat: i64) -> i64:
         return self.cells[EXEMPT + seat] if 0 <= seat < SEATS else 0
 
-    def exempt(self, memory: int, seat: int) -> bool:
+    def exempt(self, memory: i64, seat: i64) -> bool:
         """Whether a seat has kept this very card off; none of its effects reaches him. [SH-KITS.4]"""
         kept_off = self.exemption(seat)
         return kept_off != 0 and (
@@ -218,7 +217,7 @@ class CaravanTable(CaravanBoards):
             or (kept_off & SECOND_CARD != 0 and self.cells[SECOND_UP] == memory + 1)
         )
 
-    def lasting(self, seat: int) -> list[int]:
+    def lasting(self, seat: i64) -> list[int]:
         """Both cards in force, unless kept off, and permanent effects of kits, which have no limit. [SH-KIT.10]"""
         card = self.story().card
         found = NOTHING_LASTS if card == NONE else self.content.cards[card].lasting

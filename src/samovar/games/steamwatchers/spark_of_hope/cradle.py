@@ -14,17 +14,18 @@ from samovar.games.steamwatchers.spark_of_hope.choices import FortifyAt, MusterA
 from samovar.games.steamwatchers.spark_of_hope.workshop import upgrade, upgrades
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask
 
 
-def keeper(table: CaravanTable) -> int:
+def keeper(table: CaravanTable) -> i64:
     """The player who controls the Cradle, or NONE."""
     cradle = table.story().cradle
     holder = NONE if cradle == NONE else table.control(cradle)
     return holder if 0 <= holder < table.seats else NONE
 
 
-def gifts(table: CaravanTable, seat: int) -> list[Choice]:
+def gifts(table: CaravanTable, seat: i64) -> list[Choice]:
     """What the Cradle can do for its keeper right after the count. [SH-SCN-BERCEAU.12]"""
     cradle = table.story().cradle
     beside = [zone for zone in table.content.board.land[cradle] if table.control(zone) == seat]
@@ -59,9 +60,9 @@ class CradleGift(Ask[CaravanTable]):
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         if isinstance(choice, MusterAt):
-            table.then(Mobilisation(self.seat, choice.zone, RECRUITS, True))
+            table.push(Mobilisation(self.seat, choice.zone, RECRUITS, True))
         elif isinstance(choice, FortifyAt):
-            table.then(Construction(self.seat, choice.zone, TURRET))
+            table.push(Construction(self.seat, choice.zone, TURRET))
         elif isinstance(choice, UpgradeAll):
             # [SH-SCN-BERCEAU.15]
             for each in upgrades(table, self.seat, ()):

@@ -27,10 +27,11 @@ from samovar.games.steamwatchers.spark_of_hope.transport import (
 )
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
-def caravan_moves(table: CaravanTable, seat: int) -> list[Choice]:
+def caravan_moves(table: CaravanTable, seat: i64) -> list[Choice]:
     """Once an activation it drives or sails; no token ever makes it march. [SH-CARAVAN.9] [SH-CARAVAN.11]"""
     offered: list[Choice] = []
     if table.cells[ROLLED] == 0 and departures_left(table, seat) > 0:
@@ -41,26 +42,26 @@ def caravan_moves(table: CaravanTable, seat: int) -> list[Choice]:
     return offered
 
 
-def take_caravan_move(table: CaravanTable, seat: int, choice: Choice) -> None:
+def take_caravan_move(table: CaravanTable, seat: i64, choice: Choice) -> None:
     if isinstance(choice, Drive):
         set_out(table, seat, choice.path)
     elif isinstance(choice, Ferry):
         set_out(table, seat, (choice.zone,))
     elif isinstance(choice, Load):
-        table.then(Embarking(seat, choice.zone))
+        table.push(Embarking(seat, choice.zone))
     elif isinstance(choice, Unload):
-        table.then(Landing(seat, choice.zone))
+        table.push(Landing(seat, choice.zone))
 
 
-def set_out(table: CaravanTable, seat: int, path: tuple[int, ...]) -> None:
+def set_out(table: CaravanTable, seat: i64, path: tuple[int, ...]) -> None:
     table.cells[ROLLED] = 1
     table.cells[SET_OUT] += 1
     if table.log is not None:
         table.tell(CaravanDrove(table.clan(seat), path))
-    table.then(Journey(seat, path))
+    table.push(Journey(seat, path))
 
 
-def refuse_caravan_move(table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
+def refuse_caravan_move(table: CaravanTable, seat: i64, choice: Choice) -> Refusal | None:
     """Why the caravan cannot do this."""
     if not table.has_caravan(seat):
         return Refusal("SH-COMBAT.9", "why-no-caravan")
@@ -77,7 +78,7 @@ def refuse_caravan_move(table: CaravanTable, seat: int, choice: Choice) -> Refus
     return None
 
 
-def refuse_drive(table: CaravanTable, seat: int, path: tuple[int, ...]) -> Refusal:
+def refuse_drive(table: CaravanTable, seat: i64, path: tuple[int, ...]) -> Refusal:
     if table.cells[ROLLED]:
         return Refusal("SW-MOVE.3", "why-caravan-moved")
     for zone in path:
@@ -101,9 +102,9 @@ class Journey(Step[CaravanTable]):
         zone = self.path[0]
         table.move_caravan(self.seat, zone)
         if len(self.path) > 1:
-            table.then(Journey(self.seat, self.path[1:]))
+            table.push(Journey(self.seat, self.path[1:]))
         if table.enemy(zone, self.seat) == NONE:
-            table.then(WagonToll(self.seat, clear_beacons(table, self.seat, zone), NONE))
+            table.push(WagonToll(self.seat, clear_beacons(table, self.seat, zone), NONE))
 
 
 class CaravanManoeuvre(Ask[CaravanTable]):
@@ -132,9 +133,9 @@ class CaravanManoeuvre(Ask[CaravanTable]):
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         if isinstance(choice, Finish):
-            table.then(Combats(self.seat, False))
+            table.push(Combats(self.seat, False))
             return
-        table.then(CaravanManoeuvre(self.seat))
+        table.push(CaravanManoeuvre(self.seat))
         if isinstance(choice, DeployBeacon):
             deploy_beacon(table, self.seat, choice.zone)
         else:

@@ -33,10 +33,11 @@ from samovar.games.steamwatchers.spark_of_hope.events import (
 from samovar.games.steamwatchers.spark_of_hope.roads import caravan_refuges
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
-def forfeits(table: CaravanTable, seat: int, zone: int, count: int, wagons: int) -> list[Forfeit]:
+def forfeits(table: CaravanTable, seat: i64, zone: i64, count: i64, wagons: i64) -> list[Forfeit]:
     """The ways to lose so many soldiers and wagons of a zone, at least so many of them wagons."""
     basics, elites = table.basics(zone, seat), table.elites(zone, seat)
     return [
@@ -60,15 +61,15 @@ class CaravanLosses(Step[CaravanTable]):
         count = min(toll(table, self.seat), table.crowd(self.zone, self.seat))
         ways = forfeits(table, self.seat, self.zone, count, 1)
         if len(ways) > 1:
-            table.then(CaravanCasualties(self.seat, self.zone, count, self.winner))
+            table.push(CaravanCasualties(self.seat, self.zone, count, self.winner))
         else:
             suffer(table, self.seat, self.zone, ways[0], self.winner)
 
 
-def suffer(table: CaravanTable, seat: int, zone: int, lost: Forfeit, winner: int) -> None:
+def suffer(table: CaravanTable, seat: i64, zone: i64, lost: Forfeit, winner: i64) -> None:
     if lost.basics + lost.elites > 0:
         bury(table, seat, zone, Lose(lost.basics, lost.elites), winner)
-    table.then(WagonToll(seat, lost.wagons, winner))
+    table.push(WagonToll(seat, lost.wagons, winner))
 
 
 class CaravanCasualties(Ask[CaravanTable]):
@@ -123,15 +124,15 @@ class WagonToll(Step[CaravanTable]):
             wreck(table, self.seat, self.winner)
             return
         for _ in range(count):
-            table.then(Condemnation(self.seat, self.winner))
+            table.push(Condemnation(self.seat, self.winner))
 
 
-def captor(table: CaravanTable, winner: int) -> bool:
+def captor(table: CaravanTable, winner: i64) -> bool:
     """Whether the winner of a combat takes destroyed wagons, also those that could not flee. [SH-SCN-SOH.7]"""
     return table.story().mobile_structures and 0 <= winner < SEATS
 
 
-def capture_wagons(table: CaravanTable, seat: int, winner: int, count: int) -> None:
+def capture_wagons(table: CaravanTable, seat: i64, winner: i64, count: i64) -> None:
     table.cells[WAGONS + seat] -= count
     table.cells[WAGONS_TAKEN + seat] += count
     table.cells[WAGON_TROPHIES + winner] += count
@@ -139,7 +140,7 @@ def capture_wagons(table: CaravanTable, seat: int, winner: int, count: int) -> N
         table.tell(WagonsCaptured(table.clan(winner), count, table.clan(seat)))
 
 
-def wreck(table: CaravanTable, seat: int, winner: int) -> None:
+def wreck(table: CaravanTable, seat: i64, winner: i64) -> None:
     """The last wagon goes, in combat or because there is no way out. [SH-COMBAT.9]"""
     if captor(table, winner):
         capture_wagons(table, seat, winner, table.wagons(seat))
@@ -182,12 +183,12 @@ class Condemnation(Ask[CaravanTable]):
             table.tell(PlaceCondemned(table.clan(self.seat), place))
 
 
-def soldier_refuges(table: CaravanTable, seat: int, zone: int) -> list[int]:
+def soldier_refuges(table: CaravanTable, seat: i64, zone: i64) -> list[int]:
     all_raiders = table.has_elite(seat, FLOTTE_LIBRE) and table.basics(zone, seat) == 0
     return refuges(table, seat, zone, all_raiders)
 
 
-def ways_out(table: CaravanTable, seat: int, zone: int) -> list[int]:
+def ways_out(table: CaravanTable, seat: i64, zone: i64) -> list[int]:
     """Where all can flee together; failing that, where either the caravan or the soldiers can. [SH-COMBAT.5]"""
     by_road = caravan_refuges(table, seat, zone)
     if table.units(zone, seat) == 0:
@@ -212,12 +213,12 @@ class CaravanRout(Step[CaravanTable]):
         elif len(goals) == 1:
             escape(table, self.seat, self.zone, goals[0], self.winner)
         else:
-            table.then(CaravanFlight(self.seat, self.zone, self.winner))
+            table.push(CaravanFlight(self.seat, self.zone, self.winner))
 
 
-def give_up(table: CaravanTable, seat: int, zone: int, winner: int) -> None:
+def give_up(table: CaravanTable, seat: i64, zone: i64, winner: i64) -> None:
     scatter(table, seat, zone, table.basics(zone, seat), table.elites(zone, seat))
-    table.then(WagonToll(seat, table.wagons(seat), winner))
+    table.push(WagonToll(seat, table.wagons(seat), winner))
 
 
 class CaravanFlight(Ask[CaravanTable]):
@@ -244,9 +245,9 @@ class CaravanFlight(Ask[CaravanTable]):
         escape(table, self.seat, self.zone, choice.zone, self.winner)
 
 
-def escape(table: CaravanTable, seat: int, zone: int, goal: int, winner: int) -> None:
+def escape(table: CaravanTable, seat: i64, zone: i64, goal: i64, winner: i64) -> None:
     if goal not in caravan_refuges(table, seat, zone):
-        table.then(WagonToll(seat, table.wagons(seat), winner))
+        table.push(WagonToll(seat, table.wagons(seat), winner))
         run_to(table, seat, zone, goal)
         return
     if table.units(zone, seat) > 0 and goal not in soldier_refuges(table, seat, zone):
@@ -254,17 +255,17 @@ def escape(table: CaravanTable, seat: int, zone: int, goal: int, winner: int) ->
     squeeze_in(table, seat, zone, goal, winner)
 
 
-def squeeze_in(table: CaravanTable, seat: int, zone: int, goal: int, winner: int) -> None:
+def squeeze_in(table: CaravanTable, seat: i64, zone: i64, goal: i64, winner: i64) -> None:
     """Without room for all, soldiers stay out or wagons are destroyed, as their owner likes. [A-SH-FLEE]"""
     excess = table.crowd(zone, seat) - max(0, table.room(goal, seat))
     ways = [Forfeit(0, 0, 0)] if excess <= 0 else forfeits(table, seat, zone, excess, 0)
     if len(ways) > 1:
-        table.then(CaravanOverflow(seat, zone, goal, excess, winner))
+        table.push(CaravanOverflow(seat, zone, goal, excess, winner))
     else:
         leave_out(table, seat, zone, goal, ways[0], winner)
 
 
-def leave_out(table: CaravanTable, seat: int, zone: int, goal: int, lost: Forfeit, winner: int) -> None:
+def leave_out(table: CaravanTable, seat: i64, zone: i64, goal: i64, lost: Forfeit, winner: i64) -> None:
     if lost.basics + lost.elites > 0:
         scatter(table, seat, zone, lost.basics, lost.elites)
     table.then(WagonToll(seat, lost.wagons, winner), Resettling(seat, zone, goal))
@@ -319,7 +320,7 @@ class Resettling(Step[CaravanTable]):
                 table.tell(CaravanFled(table.clan(seat), goal))
 
 
-def fall_back(table: CaravanTable, seat: int, zone: int) -> None:
+def fall_back(table: CaravanTable, seat: i64, zone: i64) -> None:
     """Beaten attackers return to the active zone, their caravan with them, whichever way it came."""
     winner = table.enemy(zone, seat)
     goal = table.active_zone()

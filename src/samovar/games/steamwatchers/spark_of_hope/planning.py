@@ -14,14 +14,15 @@ from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Field, SubsetField
+from samovar.kernel.native import i64
 
 
-def planner(table: SteamTable, seat: int) -> bool:
+def planner(table: SteamTable, seat: i64) -> bool:
     """Whether the seat has a caravan board to plan for."""
     return table.caravan_zone(seat) >= 0
 
 
-def tokens_left(table: SteamTable, seat: int, orders: tuple[int, ...]) -> list[int]:
+def tokens_left(table: SteamTable, seat: i64, orders: tuple[int, ...]) -> list[int]:
     """The tokens that a plan for the zones leaves, by kind."""
     left = [int(table.orders_left(seat, kind)) for kind in range(ORDERS)]
     for place in range(1, len(orders), 2):

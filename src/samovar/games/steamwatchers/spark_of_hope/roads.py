@@ -15,16 +15,17 @@ from samovar.games.steamwatchers.content.ids import NONE
 from samovar.games.steamwatchers.routes import flat, shores
 from samovar.games.steamwatchers.rows import CONTROL
 from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
+from samovar.kernel.native import i64
 
 PLAINS: Final = 2
 
 
-def level(table: CaravanTable, seat: int, zone: int) -> bool:
+def level(table: CaravanTable, seat: i64, zone: i64) -> bool:
     """A plain for this caravan; the Catabates' rides over mountains, and Tripods do. [SH-CARAVAN.10]"""
     return flat(table, seat, zone) or lasting.holds(table, seat, MOUNTAIN_AS_PLAIN)
 
 
-def open_road(table: CaravanTable, seat: int, zone: int) -> bool:
+def open_road(table: CaravanTable, seat: i64, zone: i64) -> bool:
     """In play, not closed, with room for every wagon, even to cross. [SH-CARAVAN.4] [A-SH-MOVE2]"""
     return (
         zone < table.zones_in_play()
@@ -33,7 +34,7 @@ def open_road(table: CaravanTable, seat: int, zone: int) -> bool:
     )
 
 
-def roads(table: CaravanTable, seat: int) -> list[tuple[int, ...]]:
+def roads(table: CaravanTable, seat: i64) -> list[tuple[int, ...]]:
     """Up to two plains, or one mountain; no token, no fuel, no way through enemy units. [SH-CARAVAN.9] [A-SH-MOVE2]"""
     origin = table.caravan_zone(seat)
     land = table.content.board.land
@@ -61,7 +62,7 @@ def roads(table: CaravanTable, seat: int) -> list[tuple[int, ...]]:
     return found
 
 
-def crossings(table: CaravanTable, seat: int) -> list[int]:
+def crossings(table: CaravanTable, seat: i64) -> list[int]:
     """Coasts across the sea, for a caravan with Amphibious Modules. [SH-CARAVAN.12] [SH-COMBAT.6]"""
     if not lasting.holds(table, seat, SEA_BY_CONTRACT):
         return []
@@ -69,11 +70,11 @@ def crossings(table: CaravanTable, seat: int) -> list[int]:
     return shores(table, seat, table.caravan_zone(seat), any_free_slot)
 
 
-def ferries(table: CaravanTable, seat: int) -> list[int]:
+def ferries(table: CaravanTable, seat: i64) -> list[int]:
     return [zone for zone in crossings(table, seat) if open_road(table, seat, zone)]
 
 
-def caravan_refuges(table: CaravanTable, seat: int, origin: int) -> list[int]:
+def caravan_refuges(table: CaravanTable, seat: i64, origin: i64) -> list[int]:
     """One controlled zone next door: the range of two plains is none of flight. [SH-COMBAT.5] [A-SH-FLEE]"""
     found = [zone for zone in table.content.board.land[origin] if table.cells[CONTROL + zone] == seat + 1]
     for zone in crossings(table, seat):

@@ -25,10 +25,11 @@ from samovar.games.steamwatchers.spark_of_hope.events import CaravanSupported, C
 from samovar.games.steamwatchers.words import Effects
 from samovar.kernel.choice import Choice
 from samovar.kernel.fields import Fact
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
-def ask_shields(table: CaravanTable, card: int) -> None:
+def ask_shields(table: CaravanTable, card: i64) -> None:
     """Right after the reveal, and again when a card acts again, in the order of titles. [SH-KITS.2] [SH-KITS.3]"""
     mark = FIRST_CARD if table.cells[ARCHON_UP] == card + 1 else SECOND_CARD
     for seat in range(table.seats):
@@ -36,7 +37,7 @@ def ask_shields(table: CaravanTable, card: int) -> None:
     order = table.title_order()
     for place in range(len(order) - 1, -1, -1):
         if lasting.holds(table, order[place], SHIELD_ALL):
-            table.then(Declaration(order[place], card, mark))
+            table.push(Declaration(order[place], card, mark))
 
 
 class Declaration(Ask[CaravanTable]):
@@ -76,7 +77,7 @@ class SecondTurn(Step[CaravanTable]):
             and table.cells[ARCHON_HELD + self.seat] > 0
             and lasting.holds(table, self.seat, SECOND_ARCHON_CARD)
         ):
-            table.then(SecondArchon(self.seat))
+            table.push(SecondArchon(self.seat))
 
 
 class SecondArchon(Ask[CaravanTable]):
@@ -118,7 +119,7 @@ def cover_first(table: CaravanTable) -> None:
             table.cells[EXEMPT + seat] >>= 1
 
 
-def may_lend(table: CaravanTable, side: int, combat: int) -> bool:
+def may_lend(table: CaravanTable, side: i64, combat: i64) -> bool:
     """A caravan on Tripods supports any combat next door, unless support is barred. [SH-KITS.7]"""
     return (
         side < SEATS
@@ -144,7 +145,7 @@ class LentSupport(Ask[CaravanTable]):
     def about(self, table: CaravanTable, seat: int) -> dict[str, Any]:
         return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
 
-    def lent(self, table: CaravanTable) -> int:
+    def lent(self, table: CaravanTable) -> i64:
         return table.caravan_strength(self.seat, table.caravan_zone(self.seat), ANY_ROLE, self.zone)
 
     def options(self, table: CaravanTable) -> list[Choice]:

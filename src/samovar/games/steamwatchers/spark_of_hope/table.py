@@ -60,10 +60,9 @@ from samovar.games.steamwatchers.spark_of_hope.workshop import (
 )
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
-from samovar.kernel.native import mypyc_attr
+from samovar.kernel.native import i64
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class HopeTable(CaravanTable):
     """Everything that a game with Spark of Hope is."""
 
@@ -76,12 +75,12 @@ class HopeTable(CaravanTable):
         setup.lay_out_kits(self)
         setup.found_cradle(self)
 
-    def equip_more(self, seat: int) -> None:
+    def equip_more(self, seat: i64) -> None:
         setup.equip(self, seat)
 
-    def deploy_more(self, seat: int) -> None:
+    def deploy_more(self, seat: i64) -> None:
         setup.load_board(self, seat)
-        self.then(setup.CaravanPlace(seat))
+        self.push(setup.CaravanPlace(seat))
 
     def archon_pool(self) -> list[int]:
         """The second card in force is neither in the deck nor in a hand."""
@@ -98,17 +97,17 @@ class HopeTable(CaravanTable):
     # Planning and activation.
 
     def plan_more(self) -> bool:
-        self.then(CaravanPlanning())
+        self.push(CaravanPlanning())
         return True
 
-    def more_activations(self, seat: int) -> list[Choice]:
+    def more_activations(self, seat: i64) -> list[Choice]:
         """One order at a time, the caravan board's among the others. [SH-ORDER.7]"""
         return [] if self.board_order(seat) == NONE else [ActivateCaravan()]
 
-    def refuse_activation(self, seat: int, choice: Choice) -> Refusal | None:
+    def refuse_activation(self, seat: i64, choice: Choice) -> Refusal | None:
         return Refusal("SH-ORDER.7", "why-no-board-order") if isinstance(choice, ActivateCaravan) else None
 
-    def activate_more(self, seat: int, choice: Choice) -> None:
+    def activate_more(self, seat: i64, choice: Choice) -> None:
         """The zone where the caravan stands is the active one. [SH-ORDER.7]"""
         zone = self.caravan_zone(seat)
         kind = self.board_order(seat)
@@ -121,13 +120,13 @@ class HopeTable(CaravanTable):
             self.tell(BoardActivated(self.clan(seat), kind))
         self.then(ActivationEnd(seat), CheckClans())
         if kind == MOVE:
-            self.then(CaravanManoeuvre(seat))  # [SH-ORDER.3]
+            self.push(CaravanManoeuvre(seat))  # [SH-ORDER.3]
         elif kind == DECOY:
-            self.then(Exploitation(seat))  # a Decoy does nothing else [SH-ORDER.6]
+            self.push(Exploitation(seat))  # a Decoy does nothing else [SH-ORDER.6]
         else:
-            self.then(DefenceAction(seat, zone))  # [SH-ORDER.5]
+            self.push(DefenceAction(seat, zone))  # [SH-ORDER.5]
 
-    def close_activation(self, seat: int) -> bool:
+    def close_activation(self, seat: i64) -> bool:
         """The token returns after use. [SH-ORDER.7]"""
         zone = self.active_zone()
         board = self.cells[BOARD_ACTIVE] == 1
@@ -139,30 +138,30 @@ class HopeTable(CaravanTable):
         self.claim(zone)  # nobody returns to an abandoned Cradle any more
         return board
 
-    def pass_more(self, seat: int) -> None:
+    def pass_more(self, seat: i64) -> None:
         """A Move comes back; a Defence, or a Decoy that can no longer be used, stays. [SH-ORDER.7] [A-SH-DECOYPASS]"""
         if self.board_order(seat) == MOVE:
             self.return_board_order(seat)
 
     # A Move order in the caravan's zone.
 
-    def more_moves(self, seat: int, zone: int) -> list[Choice]:
+    def more_moves(self, seat: i64, zone: i64) -> list[Choice]:
         """The caravan moves with the order of its zone, and may still unload where it has gone. [SH-TL.1]"""
         if not self.has_caravan(seat) or (self.caravan_zone(seat) != zone and self.cells[ROLLED] == 0):
             return []
         return caravan_moves(self, seat)
 
-    def take_move(self, seat: int, zone: int, choice: Choice) -> None:
+    def take_move(self, seat: i64, zone: i64, choice: Choice) -> None:
         take_caravan_move(self, seat, choice)
 
-    def refuse_move(self, seat: int, zone: int, choice: Choice) -> Refusal | None:
+    def refuse_move(self, seat: i64, zone: i64, choice: Choice) -> Refusal | None:
         if self.has_caravan(seat) and self.caravan_zone(seat) != zone and self.cells[ROLLED] == 0:
             return Refusal("SH-TL.1", "why-caravan-elsewhere")
         return refuse_caravan_move(self, seat, choice)
 
     # A Defence order.
 
-    def more_defences(self, seat: int, zone: int) -> list[Choice]:
+    def more_defences(self, seat: i64, zone: i64) -> list[Choice]:
         """Kits are obtained with any Defence order, exploited with the board's only. [SH-KIT.1] [SH-EXPLOIT.1]"""
         offered: list[Choice] = []
         if refuse_workshop(self, seat) is None:
@@ -171,46 +170,46 @@ class HopeTable(CaravanTable):
             offered.append(ExploitKits())
         return offered
 
-    def refuse_defence(self, seat: int, zone: int, choice: Choice) -> Refusal | None:
+    def refuse_defence(self, seat: i64, zone: i64, choice: Choice) -> Refusal | None:
         if isinstance(choice, ObtainKits):
             return refuse_workshop(self, seat)
         return refuse_exploitation(self, seat) if isinstance(choice, ExploitKits) else None
 
-    def take_defence(self, seat: int, zone: int, choice: Choice) -> bool:
+    def take_defence(self, seat: i64, zone: i64, choice: Choice) -> bool:
         if isinstance(choice, ObtainKits):
-            self.then(Workshop(seat, self.havens(seat), ()))
+            self.push(Workshop(seat, self.havens(seat), ()))
             return True
         if isinstance(choice, ExploitKits):
-            self.then(Exploitation(seat))
+            self.push(Exploitation(seat))
             return True
         return False
 
     # A combat.
 
-    def lend_support(self, side: int, zone: int, role: int) -> bool:
+    def lend_support(self, side: i64, zone: i64, role: i64) -> bool:
         """The order on the board is never spent for support; only the kit supports without one. [SH-ORDER.8]"""
         if not may_lend(self, side, zone):
             return False
-        self.then(LentSupport(side, zone, role))
+        self.push(LentSupport(side, zone, role))
         return True
 
-    def lose_more(self, side: int, zone: int, winner: int) -> bool:
+    def lose_more(self, side: i64, zone: i64, winner: i64) -> bool:
         if side == SCORCHED_SIDE and self.story().cradle != NONE:
             self.withdraw(zone, side, 1, 0)  # the Cradle has nobody to lose: it stops defending itself
             return True
         if not self.caravan_here(zone, side):
             return False
-        self.then(CaravanLosses(side, zone, winner))
+        self.push(CaravanLosses(side, zone, winner))
         return True
 
-    def rout_more(self, side: int, zone: int, winner: int) -> bool:
+    def rout_more(self, side: i64, zone: i64, winner: i64) -> bool:
         """The order on the caravan board stays, whatever becomes of the zone's. [SH-COMBAT.2]"""
         if not self.caravan_here(zone, side):
             return False
-        self.then(CaravanRout(side, zone, winner))
+        self.push(CaravanRout(side, zone, winner))
         return True
 
-    def retreat_more(self, side: int, zone: int) -> bool:
+    def retreat_more(self, side: i64, zone: i64) -> bool:
         if not self.caravan_here(zone, side):
             return False
         fall_back(self, side, zone)
@@ -218,35 +217,35 @@ class HopeTable(CaravanTable):
 
     # Cards.
 
-    def spares(self, effect: Effect, seat: int) -> bool:
+    def spares(self, effect: Effect, seat: i64) -> bool:
         """Who keeps a card off is left out of it all; basic E.M.P. Fields ward off what harms. [SH-KITS.4]"""
         if self.exempt(effect.memory, seat):
             return True
         return effect.harmful and 0 <= effect.memory < ARCHONS and lasting.holds(self, seat, SHIELD_HARM)
 
-    def shield(self, card: int) -> None:
+    def shield(self, card: i64) -> None:
         ask_shields(self, card)
 
-    def more_archon(self, seat: int) -> None:
-        self.then(SecondTurn(seat))
+    def more_archon(self, seat: i64) -> None:
+        self.push(SecondTurn(seat))
 
-    def can_do_more(self, number: int, seat: int) -> bool:
+    def can_do_more(self, number: i64, seat: i64) -> bool:
         if not self.has_caravan(seat):
             return False
         if self.content.effects[number].word == UPGRADE_KIT:
             return len(upgrades(self, seat, ())) > 0
         return len(purchases(self, seat, ())) > 0
 
-    def carry_out_more(self, number: int, seat: int) -> None:
+    def carry_out_more(self, number: i64, seat: i64) -> None:
         word = self.content.effects[number].word
         if word == UPGRADE_KIT:
-            self.then(UpgradeGift(seat))
+            self.push(UpgradeGift(seat))
         elif word == GAIN_KIT:
-            self.then(KitGift(seat))
+            self.push(KitGift(seat))
 
     # The Great White and the end.
 
-    def more_geo(self, seat: int) -> int:
+    def more_geo(self, seat: i64) -> i64:
         """One for each mobile farm, two for the Cradle. [SH-SCN-SOH.3] [SH-SCN-BERCEAU.11]"""
         total = self.cells[MOBILE_FARMS + seat]
         return total + self.story().cradle_geo if cradle.keeper(self) == seat else total
@@ -254,7 +253,7 @@ class HopeTable(CaravanTable):
     def reckon_more(self) -> None:
         seat = cradle.keeper(self)
         if seat != NONE and cradle.gifts(self, seat):
-            self.then(cradle.CradleGift(seat))
+            self.push(cradle.CradleGift(seat))
 
     def tidy_more(self) -> None:
         """Orders leave the boards, kits can be exploited again, one Archon card is left."""
@@ -264,7 +263,7 @@ class HopeTable(CaravanTable):
             self.cells[EXPLOITED + place] = 0
         cover_first(self)
 
-    def more_final_geo(self, seat: int) -> int:
+    def more_final_geo(self, seat: i64) -> i64:
         """One for each captured wagon. [SH-SCN-SOH.10]"""
         return self.cells[WAGON_TROPHIES + seat] * self.story().captured_wagon_geo
 

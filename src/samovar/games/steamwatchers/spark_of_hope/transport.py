@@ -24,15 +24,16 @@ from samovar.games.steamwatchers.spark_of_hope.choices import Embark, Land
 from samovar.games.steamwatchers.spark_of_hope.events import PiecesLoaded, PiecesUnloaded
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
-def space(table: CaravanTable, seat: int) -> int:
+def space(table: CaravanTable, seat: i64) -> i64:
     """How many more pieces fit: a value of the kit. [A-SH-TL]"""
     return lasting.added(table, seat, CARRY_UNITS) - table.cargo(seat)
 
 
-def movable(table: CaravanTable, seat: int, zone: int) -> list[int]:
+def movable(table: CaravanTable, seat: i64, zone: i64) -> list[int]:
     """Structures that may be loaded: any of the zone, but only with the advanced side. [SH-TL.12] [SH-TL.14]"""
     if not lasting.holds(table, seat, CARRY_STRUCTURES):
         return []
@@ -42,7 +43,7 @@ def movable(table: CaravanTable, seat: int, zone: int) -> list[int]:
     return kinds + [BEACON] * table.beacons(zone, seat)
 
 
-def sources(table: CaravanTable, seat: int) -> list[int]:
+def sources(table: CaravanTable, seat: i64) -> list[int]:
     """The caravan's zone, or one next to it under control, before the caravan moves or unloads. [SH-TL.1]"""
     if table.cells[LOADED] or table.cells[ROLLED] or table.cells[UNLOADED] or space(table, seat) <= 0:
         return []
@@ -51,7 +52,7 @@ def sources(table: CaravanTable, seat: int) -> list[int]:
     return [zone for zone in near if table.control(zone) == seat and embarkations(table, seat, zone)]
 
 
-def bundles(kinds: list[int], most: int) -> list[tuple[int, ...]]:
+def bundles(kinds: list[int], most: i64) -> list[tuple[int, ...]]:
     """Every different choice of up to so many of these structures."""
     found: list[tuple[int, ...]] = [()]
     for kind in kinds:
@@ -59,7 +60,7 @@ def bundles(kinds: list[int], most: int) -> list[tuple[int, ...]]:
     return found
 
 
-def embarkations(table: CaravanTable, seat: int, zone: int) -> list[Choice]:
+def embarkations(table: CaravanTable, seat: i64, zone: i64) -> list[Choice]:
     most = space(table, seat)
     afoot = departures_left(table, seat)
     basics, elites = table.basics(zone, seat), table.elites(zone, seat)
@@ -73,7 +74,7 @@ def embarkations(table: CaravanTable, seat: int, zone: int) -> list[Choice]:
     ]
 
 
-def refuse_load(table: CaravanTable, seat: int, zone: int) -> Refusal:
+def refuse_load(table: CaravanTable, seat: i64, zone: i64) -> Refusal:
     if table.cells[LOADED] or table.cells[ROLLED] or table.cells[UNLOADED]:
         return Refusal("SH-TL.1", "why-loads-first-and-once")
     if space(table, seat) <= 0:
@@ -118,7 +119,7 @@ class Embarking(Ask[CaravanTable]):
             table.tell(PiecesLoaded(table.clan(seat), choice.basics, choice.elites, choice.kinds, zone))
 
 
-def targets(table: CaravanTable, seat: int) -> list[int]:
+def targets(table: CaravanTable, seat: i64) -> list[int]:
     """Once an activation, before or after the caravan's move, in its zone or beside it. [SH-TL.3] [SH-TL.4]"""
     if table.cells[UNLOADED] or table.cargo(seat) == 0:
         return []  # what is not unloaded stays aboard for another activation [SH-TL.5]
@@ -128,7 +129,7 @@ def targets(table: CaravanTable, seat: int) -> list[int]:
     return [zone for zone in near if zone < reach and landings(table, seat, zone)]
 
 
-def landings(table: CaravanTable, seat: int, zone: int) -> list[Choice]:
+def landings(table: CaravanTable, seat: i64, zone: i64) -> list[Choice]:
     """Units as far as there is room; structures where no enemy stands, alone only where no enemy rules. [A-SH-TL]"""
     if lasting.zone_closed(table, seat, zone):
         return []
@@ -147,7 +148,7 @@ def landings(table: CaravanTable, seat: int, zone: int) -> list[Choice]:
     ]
 
 
-def refuse_unload(table: CaravanTable, seat: int, zone: int) -> Refusal:
+def refuse_unload(table: CaravanTable, seat: i64, zone: i64) -> Refusal:
     if table.cargo(seat) == 0:
         # Mobile structures of a caravan board are no cargo. [SH-SCN-SOH.6]
         return Refusal("SH-SCN-SOH.6" if table.mobile(seat) else "SH-TL.3", "why-nothing-aboard")
@@ -187,7 +188,7 @@ class Landing(Ask[CaravanTable]):
         basics, elites = choice.basics, choice.elites
         table.cells[UNLOADED] = 1
         for place in range(len(choice.kinds) - 1, -1, -1):
-            table.then(SetDown(seat, zone, choice.kinds[place]))
+            table.push(SetDown(seat, zone, choice.kinds[place]))
         if table.log is not None:
             table.tell(PiecesUnloaded(table.clan(seat), basics, elites, choice.kinds, zone))
         if basics + elites == 0:
@@ -199,7 +200,7 @@ class Landing(Ask[CaravanTable]):
             # They have travelled: they do not set out again in this activation.
             table.cells[RESTING] += basics
             table.cells[RESTING + 1] += elites
-        table.then(Arrival(seat, zone, basics, elites, NONE))
+        table.push(Arrival(seat, zone, basics, elites, NONE))
 
 
 class SetDown(Step[CaravanTable]):
@@ -218,7 +219,7 @@ class SetDown(Step[CaravanTable]):
             return
         kinds = table.kinds_here(self.zone)
         if len(kinds) > 1:
-            table.then(Clearing(self.seat, self.zone, self.kind))
+            table.push(Clearing(self.seat, self.zone, self.kind))
         else:
             Clearing(self.seat, self.zone, self.kind).take(table, GiveUp(kinds[0]))
 

@@ -14,10 +14,11 @@ from samovar.games.steamwatchers.words import Effects
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact
+from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
 
-def purchases(table: CaravanTable, seat: int, bought: tuple[int, ...]) -> list[Choice]:
+def purchases(table: CaravanTable, seat: i64, bought: tuple[int, ...]) -> list[Choice]:
     """Each kit of the reserve that the seat has not, on each place that is not blocked. [SH-KIT.5] [SH-KIT.6]"""
     places = table.open_places(seat)
     return [
@@ -28,7 +29,7 @@ def purchases(table: CaravanTable, seat: int, bought: tuple[int, ...]) -> list[C
     ]
 
 
-def upgrades(table: CaravanTable, seat: int, bought: tuple[int, ...]) -> list[Choice]:
+def upgrades(table: CaravanTable, seat: i64, bought: tuple[int, ...]) -> list[Choice]:
     """Each basic kit, save those of this very action. [SH-KIT.7] [SH-KIT.8]"""
     found: list[Choice] = []
     for place in range(KIT_PLACES):
@@ -38,20 +39,20 @@ def upgrades(table: CaravanTable, seat: int, bought: tuple[int, ...]) -> list[Ch
     return found
 
 
-def install(table: CaravanTable, seat: int, kit: int, place: int) -> None:
+def install(table: CaravanTable, seat: i64, kit: i64, place: i64) -> None:
     table.cells[KITS_LEFT + kit] -= 1
     table.install(seat, place, kit)
     if table.log is not None:
         table.tell(KitBought(table.clan(seat), kit, place))
 
 
-def upgrade(table: CaravanTable, seat: int, kit: int) -> None:
+def upgrade(table: CaravanTable, seat: i64, kit: i64) -> None:
     table.cells[ADVANCED + seat * KIT_PLACES + table.place_of(seat, kit)] = 1
     if table.log is not None:
         table.tell(KitUpgraded(table.clan(seat), kit))
 
 
-def refuse_purchase(table: CaravanTable, seat: int, choice: Choice, bought: tuple[int, ...]) -> Refusal | None:
+def refuse_purchase(table: CaravanTable, seat: i64, choice: Choice, bought: tuple[int, ...]) -> Refusal | None:
     if isinstance(choice, BuyKit):
         if table.blocked(seat, choice.place):
             return Refusal("SH-KIT.6", "why-place-blocked")
@@ -65,7 +66,7 @@ def refuse_purchase(table: CaravanTable, seat: int, choice: Choice, bought: tupl
     return None
 
 
-def refuse_workshop(table: CaravanTable, seat: int) -> Refusal | None:
+def refuse_workshop(table: CaravanTable, seat: i64) -> Refusal | None:
     """Obtaining needs a caravan, a haven and something to obtain. [SH-KIT.1] [SH-KIT.2]"""
     if not table.has_caravan(seat):
         return Refusal("SH-COMBAT.9", "why-no-caravan")
@@ -88,7 +89,7 @@ class Workshop(Step[CaravanTable]):
         if self.points == 0:
             return
         if purchases(table, self.seat, self.bought) or upgrades(table, self.seat, self.bought):
-            table.then(Shopping(self.seat, self.points, self.bought))
+            table.push(Shopping(self.seat, self.points, self.bought))
 
 
 class Shopping(Ask[CaravanTable]):
@@ -123,15 +124,15 @@ class Shopping(Ask[CaravanTable]):
         if isinstance(choice, Finish):
             return
         if isinstance(choice, BuyKit):
-            table.then(Workshop(self.seat, self.points - 1, (*self.bought, choice.kit)))
+            table.push(Workshop(self.seat, self.points - 1, (*self.bought, choice.kit)))
             install(table, self.seat, choice.kit, choice.place)
         else:
             assert isinstance(choice, UpgradeKit)
-            table.then(Workshop(self.seat, self.points - 1, self.bought))
+            table.push(Workshop(self.seat, self.points - 1, self.bought))
             upgrade(table, self.seat, choice.kit)
 
 
-def replaced(table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
+def replaced(table: CaravanTable, seat: i64, choice: Choice) -> list[Fact]:
     """A kit that would go to the box."""
     if not isinstance(choice, BuyKit) or table.kit_at(seat, choice.place) == NONE:
         return []
@@ -177,7 +178,7 @@ class UpgradeGift(Ask[CaravanTable]):
         upgrade(table, self.seat, choice.kit)
 
 
-def exploitable(table: CaravanTable, seat: int) -> list[int]:
+def exploitable(table: CaravanTable, seat: i64) -> list[int]:
     """Kits with an exploitation effect that has not worked this turn. [SH-KIT.11]"""
     return [
         table.kit_at(seat, place)
@@ -188,7 +189,7 @@ def exploitable(table: CaravanTable, seat: int) -> list[int]:
     ]
 
 
-def refuse_exploitation(table: CaravanTable, seat: int) -> Refusal | None:
+def refuse_exploitation(table: CaravanTable, seat: i64) -> Refusal | None:
     """Only an order on the caravan board exploits kits. [SH-EXPLOIT.1]"""
     if table.cells[BOARD_ACTIVE] == 0:
         return Refusal("SH-EXPLOIT.1", "why-not-the-board")
@@ -205,7 +206,7 @@ class Exploitation(Step[CaravanTable]):
 
     def run(self, table: CaravanTable) -> None:
         if exploitable(table, self.seat):
-            table.then(ExploitNext(self.seat))
+            table.push(ExploitNext(self.seat))
 
 
 class ExploitNext(Ask[CaravanTable]):
