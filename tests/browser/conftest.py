@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.kettles import Guest, House
+from tests.server.test_packs import boxed
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "docs" / "screenshots"
@@ -43,6 +44,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where `samovar serve` says that it listens."""
     command = Path(sys.executable).parent / "samovar"
     files = tmp_path_factory.mktemp("files")
+    boxed(files / "packs" / "steamwatchers" / "my-box@1")
+    boxed(files / "packs" / "steamwatchers" / "torn-box@1", clean='"plenty"')
     asked = [str(command), "serve", "--port", "0", "--data", str(files)]
     with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True, bufsize=1) as server:
         try:

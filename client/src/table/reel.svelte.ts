@@ -47,7 +47,7 @@ export class Reel {
     try {
       this.table ??= await tableOf(this.id);
       if (!this.opened) {
-        const [opened, board] = await Promise.all([Opened.open(this.table.game), boardOf(this.table.game)]);
+        const [opened, board] = await Promise.all([Opened.open(this.table.game, this.table.pack), boardOf(this.table.game)]);
         [this.opened, this.board] = [opened, board];
       }
       const read = await replay(this.id, seen);

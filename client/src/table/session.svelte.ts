@@ -2,8 +2,9 @@
 
 import { draftOf, firstDraft, lineOf, toggled, assigned, withValue, type Draft } from '../ask/draft';
 import { boardOf } from '../boards/boards';
-import { keyOf, type GameBoard, type Looked, type PointDraft, type Studied, type Target } from '../boards/contract';
+import { keyOf, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target } from '../boards/contract';
 import { settings } from '../settings.svelte';
+import { text } from '../texts/texts';
 import { Opened } from '../wire/box.svelte';
 import { Connection } from '../wire/connection.svelte';
 import type { Explained, Heard, Line, Question, Seat, State, Told, Why } from '../wire/messages';
@@ -12,6 +13,7 @@ import { handedOver, myAsked, NOTHING_KNOWN, told, type Memory } from './memory'
 import { Pace } from './pace';
 import { lookedAt, lookedFrom, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
 
+const SUGGESTED_BEFORE = 120; // seconds; what was suggested that long before the page was opened is past
 const LOOK_AFTER = 90; // milliseconds; a preview is asked when the hand rests
 
 export interface Explanation {
@@ -46,6 +48,11 @@ export class Session {
   private carried = $state<number | null>(null);
   askedAt = 0;
 
+  /** What an instrument says of the options, by line. */
+  private noted = $state.raw<ReadonlyMap<string, OptionMark>>(new Map());
+  /** Up to here suggestions were answered by doing something. */
+  private heeded = $state(0);
+  private readonly openedAt = Date.now() / 1000;
   readonly connection: Connection;
   private readonly pace = new Pace<State>((state) => this.present(state));
   private readonly previews = $state.raw(new Map<string, Looked>());
@@ -84,6 +91,17 @@ export class Session {
   readonly awaited = $derived<readonly Seat[]>(
     (this.ask?.asked ?? []).flatMap((seat) => this.table?.seats[seat] ?? []),
   );
+
+  /** Beside the options: what mates suggest to this seat, and what an instrument says. */
+  readonly marks = $derived.by<ReadonlyMap<string, OptionMark>>(() => {
+    const marks = new Map(this.noted);
+    for (const { n, person, name, at, suggested } of this.memory.chat) {
+      const fresh = n > this.heeded && at > this.openedAt - SUGGESTED_BEFORE;
+      if (!suggested?.line || suggested.seat !== this.seat || !fresh || this.memory.muted.has(person)) continue;
+      marks.set(suggested.line, { sign: 'suggested', text: text('mark-suggested', { name }) });
+    }
+    return marks;
+  });
 
   constructor(readonly id: string) {
     this.connection = new Connection(
@@ -176,6 +194,17 @@ export class Session {
     return answer?.type === 'refused' ? answer.why : null;
   }
 
+  mark(marks: ReadonlyMap<string, OptionMark>): void {
+    this.noted = marks;
+  }
+
+  /** Suggest something to a mate; a refusal comes back, or nothing. */
+  async suggest(wish: Suggestion): Promise<Why | null> {
+    const answer = await this.connection.ask({ type: 'say', suggest: wish });
+    if (answer?.type === 'refused') return answer.why;
+    return answer === null ? { rule: '', key: 'why-lost', args: {} } : null;
+  }
+
   private explained(target: Target, answer: Explained): void {
     const option = this.question?.options.find(({ id }) => answer.options.includes(id));
     if (option && answer.whys.length === 0) this.selectLine(option.say);
@@ -208,6 +237,7 @@ export class Session {
     else {
       this.touched = false;
       this.lastLine = line;
+      this.heeded = this.memory.chat.at(-1)?.n ?? 0;
     }
   }
 
@@ -259,7 +289,7 @@ export class Session {
     this.memory = told(before, message, Date.now());
     if (message.type === 'welcome') {
       this.wasLost = before.state !== null;
-      void this.open(message.table.game);
+      void this.open(message.table.game, message.table.pack);
     }
     if (message.type === 'state' && this.memory.state === message) this.arrived(before, message);
     if (message.type === 'state' || message.type === 'table' || message.type === 'welcome') this.turn(before.lines.at(-1)?.n ?? 0);
@@ -296,6 +326,7 @@ export class Session {
         : null;
     this.previews.clear();
     this.previewCount += 1;
+    this.noted = new Map();
     this.held = null;
     this.hovered = null;
     this.explanation = null;
@@ -337,10 +368,10 @@ export class Session {
     this.previews.clear();
   }
 
-  private async open(game: string): Promise<void> {
+  private async open(game: string, pack: string): Promise<void> {
     if (this.opened?.box.game.id === game) return;
     try {
-      const [opened, board] = await Promise.all([Opened.open(game), boardOf(game)]);
+      const [opened, board] = await Promise.all([Opened.open(game, pack), boardOf(game)]);
       this.board = board;
       this.opened = opened;
       this.turn();

@@ -339,6 +339,9 @@ chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-send = Send
 chat-lost = Not sent: the connection is lost.
+chat-suggests = to { $name }: { $what }
+chat-show = Show it on the board
+chat-take = Choose this
 chat-mute = Mute { $name }
 chat-unmute = { $count ->
     [one] Hear the muted person again
@@ -396,6 +399,9 @@ handover-code-wrong = These are not your digits.
 
 you-won = You won
 you-lost = You did not win
+mark-suggested = { $name } suggests this
+play-on = Play on
+play-on-begun = Go on: it has begun
 rematch = Play again
 replay-watch = Watch the replay
 
@@ -454,3 +460,10 @@ coach-show = Show me
 coach-rule = The rule
 coach-done = Goal reached
 coach-next = Next lesson: { $lesson }
+
+## Content packs
+
+pack = Content
+pack-more = The values printed on boards and cards.
+pack-house = House edition
+pack-bad = { $pack } cannot be used

@@ -339,6 +339,9 @@ chat-empty = Personne n’a rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-lost = Pas envoyé : la connexion est perdue.
+chat-suggests = à { $name } : { $what }
+chat-show = Le montrer sur le plateau
+chat-take = Choisir cela
 chat-mute = Ne plus lire { $name }
 chat-unmute = { $count ->
     [one] Relire la personne tue
@@ -396,6 +399,9 @@ handover-code-wrong = Ce ne sont pas vos chiffres.
 
 you-won = Vous avez gagné
 you-lost = Vous n’avez pas gagné
+mark-suggested = Suggéré par { $name }
+play-on = Continuer
+play-on-begun = Continuer : la suite a commencé
 rematch = Rejouer
 replay-watch = Voir la rediffusion
 
@@ -454,3 +460,10 @@ coach-show = Montrez-moi
 coach-rule = La règle
 coach-done = Objectif atteint
 coach-next = Leçon suivante : { $lesson }
+
+## Content packs
+
+pack = Contenu
+pack-more = Les valeurs imprimées sur les plateaux et les cartes.
+pack-house = Édition maison
+pack-bad = { $pack } est inutilisable

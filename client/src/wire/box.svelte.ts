@@ -5,7 +5,7 @@ import { Reading } from '../boards/rows';
 import { settings, type Language } from '../settings.svelte';
 import { readable, Speech } from '../texts/said';
 import type { Box, Ledger, Text } from './messages';
-import { box as openedBox, gameFile, gameTexts, houseTexts, rules } from './requests';
+import { box as openedBox, gameFile, gameTexts, HOUSE_PACK, houseTexts, rules } from './requests';
 
 /** A missing text file costs sentences, never the table. */
 async function orNothing(texts: Promise<string>): Promise<string> {
@@ -75,9 +75,9 @@ export class Opened implements OpenBox {
     this.seatAxis = axes.find((axis) => voice.knows(`${axis}-${box.seats[0]}`)) ?? axes[1] ?? 'seat';
   }
 
-  static async open(game: string): Promise<Opened> {
+  static async open(game: string, pack = HOUSE_PACK): Promise<Opened> {
     const voice = new Voice(game);
-    const [box] = await Promise.all([openedBox(game), voice.learn(settings.language)]);
+    const [box] = await Promise.all([openedBox(game, pack), voice.learn(settings.language)]);
     return new Opened(box, voice);
   }
 

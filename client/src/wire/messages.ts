@@ -46,6 +46,7 @@ export interface Box {
   readonly lenses: readonly (string)[];
   readonly lessons: readonly (Lesson)[];
   readonly tools: readonly (string)[];
+  readonly packs: readonly (Pack)[];
 }
 
 export interface Chat {
@@ -128,6 +129,11 @@ export interface Farewell {
   readonly type: 'farewell';
   readonly why: Why;
   readonly again: boolean;
+}
+
+export interface Fault {
+  readonly where: string;
+  readonly why: string;
 }
 
 export interface Fork {
@@ -279,6 +285,12 @@ export interface Outcome {
   readonly key: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly scores: readonly (number)[] | null;
+}
+
+export interface Pack {
+  readonly id: string;
+  readonly title: Words;
+  readonly faults: readonly (Fault)[];
 }
 
 export interface Ping {

@@ -98,12 +98,19 @@ export function myTables(): Promise<Table[]> {
   return ask<Table[]>('/api/me/tables');
 }
 
-export function box(game: string): Promise<Box> {
-  return ask<Box>(`/api/games/${at(game)}`);
+/** The content that comes with every game. */
+export const HOUSE_PACK = 'house';
+
+function withPack(path: string, pack: string): string {
+  return pack === HOUSE_PACK ? path : `${path}?pack=${at(pack)}`;
 }
 
-export function seating(game: string, config: Readonly<Record<string, unknown>>): Promise<Seating> {
-  return ask<Seating>(`/api/games/${at(game)}/seating`, 'POST', { config });
+export function box(game: string, pack = HOUSE_PACK): Promise<Box> {
+  return ask<Box>(withPack(`/api/games/${at(game)}`, pack));
+}
+
+export function seating(game: string, config: Readonly<Record<string, unknown>>, pack = HOUSE_PACK): Promise<Seating> {
+  return ask<Seating>(withPack(`/api/games/${at(game)}/seating`, pack), 'POST', { config });
 }
 
 export function rules(game: string): Promise<Ledger[]> {
@@ -168,6 +175,11 @@ export function replayStates(id: string, seen: string, first: number, last: numb
 
 export function fork(id: string, wish: Fork): Promise<Table> {
   return ask<Table>(`/api/tables/${at(id)}/fork`, 'POST', wish);
+}
+
+/** The game that follows one that is over; a second call finds the same table. */
+export function sequel(id: string, wish: Readonly<Record<string, unknown>>): Promise<Table> {
+  return ask<Table>(`/api/tables/${at(id)}/sequel`, 'POST', { wish });
 }
 
 export function dice(id: string): Promise<Verdict> {

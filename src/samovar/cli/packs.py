@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -13,9 +14,10 @@ from rich.table import Table
 from samovar.cli.exits import FINDING, USAGE, stop
 from samovar.cli.shelf import Content, console, content_of, entry, language, say_json
 from samovar.cli.template import first_page, values_page
-from samovar.games import catalogue
+from samovar.games import catalogue, open_box
 from samovar.kernel.errors import Faulty
 from samovar.kernel.packs import DATA_FOLDER, HEAD_FILE, ORIGINS, Pack, leaves, overlaid, read, unchecked
+from samovar.server.settings import Settings
 
 app = typer.Typer(no_args_is_help=True, help="Content packs: where every printed value comes from.")
 
@@ -99,6 +101,32 @@ def new(game: Game, folder: Annotated[Path, typer.Argument(help="A folder that i
     (folder / HEAD_FILE).write_text(first_page(pack, folder.name), encoding="utf-8")
     (folder / "values.toml").write_text(values_page(pack), encoding="utf-8")
     typer.echo(f"{folder} lies over {pack.label}. Fill in values.toml, then: samovar packs check {folder}")
+
+
+@app.command()
+def install(
+    folder: Folder,
+    data: Annotated[
+        Path | None, typer.Option("--data", help="Folder of the server's file.", file_okay=False, show_default=False)
+    ] = None,
+) -> None:
+    """Put a pack where the server offers it for new games. Games under way keep the version that they began with."""
+    try:
+        pack = opened(folder)
+        open_box(pack.game, pack)
+    except Faulty as faulty:
+        for fault in faulty.faults:
+            typer.echo(str(fault), err=True)
+        stop(f"{len(faulty.faults)} faults in {folder}.", FINDING)
+    name = f"{pack.id}@{pack.head.version}"
+    place = Settings(data).packs / pack.game / name
+    if place.exists():
+        if opened(place).label != pack.label:
+            stop(f"{name} is there already with other values. Give yours a higher version in {HEAD_FILE}.", FINDING)
+        typer.echo(f"{name} is there already.")
+        return
+    shutil.copytree(folder, place)
+    typer.echo(f"{name} can be chosen for new games of {pack.game}.")
 
 
 def content_or_stop(game: str) -> Content:

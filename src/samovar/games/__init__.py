@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.resources.abc import Traversable
 from typing import Literal
 
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Game
+from samovar.kernel.packs import Pack, of_game, overlaid, read, unchecked
+from samovar.kernel.schema import Record
 
 Status = Literal["coming", "playable"]
 
@@ -72,22 +76,40 @@ def catalogue() -> list[Entry]:
     return [STEAMWATCHERS, STEAMFRONT, RECKONERS]
 
 
-def open_box(id: str) -> Game:
-    """The game in the box of that name; Unreadable if there is none, or if it is still being built."""
-    shelf = {entry.id: entry for entry in catalogue()}
-    if id not in shelf:
-        raise Unreadable("game", f"there is no game called '{id}'; there are {', '.join(shelf)}")
+def open_box(id: str, pack: Pack | None = None) -> Game:
+    """The game in the box of that name, with an owner's pack or the house edition.
+
+    Unreadable if there is no such game, or if the pack does not fit it: where, and why.
+    """
+    known(id)
+    if pack is not None and pack.game != id:
+        raise Unreadable("pack.toml: game", f"is {pack.game}, but this is {id}")
+    # Opened when asked for: whoever plays one game does not load the others.
     if id == "steamwatchers":
-        # Opened when asked for: whoever plays one game does not load the others.
         from samovar.games.steamwatchers.game import Steamwatchers
 
-        return Steamwatchers()
+        return Steamwatchers(pack)
     if id == "steamfront":
         from samovar.games.steamfront.game import Steamfront
 
-        return Steamfront()
-    if id == "reckoners":
-        from samovar.games.reckoners.game import Reckoners
+        return Steamfront(pack)
+    from samovar.games.reckoners.content.edition import content_of
+    from samovar.games.reckoners.game import Reckoners
 
-        return Reckoners()
-    raise Unreadable("game", f"{id} is still being built")
+    return Reckoners(None if pack is None else content_of(pack))
+
+
+def read_pack(id: str, folder: Traversable) -> Pack:
+    """A pack for a game, whole or over the house edition; Faulty tells everything that is wrong with it."""
+    known(id)
+    package = f"samovar.games.{id}"
+    schema: Record = import_module(f"{package}.content").SCHEMA
+    if unchecked(folder).head.over:
+        return overlaid(of_game(package, schema), folder, schema)
+    return read(folder, schema)
+
+
+def known(id: str) -> None:
+    shelf = [entry.id for entry in catalogue()]
+    if id not in shelf:
+        raise Unreadable("game", f"there is no game called '{id}'; there are {', '.join(shelf)}")

@@ -49,7 +49,7 @@ OWN_MACHINE = {"127.0.0.1", "::1", "localhost"}
 
 def create_app(settings: Settings, client: Client | None = None, shelf: Shelf | None = None) -> Litestar:
     """Raises `Unopened` when the settings' folder cannot hold the database."""
-    hall = Hall(settings, shelf or house())
+    hall = Hall(settings, shelf or house(str(settings.packs)))
     return Litestar(
         route_handlers=[
             people.ROUTER,

@@ -5,12 +5,14 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
 from litestar import Response
 
-STATIC = Path(__file__).parent / "static"
+# A developer may serve another build of the client than the one that is installed.
+STATIC = Path(os.environ.get("SAMOVAR_STATIC") or Path(__file__).parent / "static")
 PAGE = "index.html"
 STAMP = ".stamp"  # of the build, not for readers
 

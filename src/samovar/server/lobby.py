@@ -66,7 +66,7 @@ class Lobby:
         """A new table. It begins at once unless a seat is open."""
         self.house.limits.tables.check(person.id)
         check(wish.clock)
-        box = self.house.shelf.box(wish.game, wish.pack)
+        box = await asyncio.to_thread(self.house.shelf.box, wish.game, wish.pack)
         config = await asyncio.to_thread(checked_config, box.game, wish.config)
         seats = seated(box, box.game.seats(config), wish.seats, person)
         facts = fresh_facts(box, config, person, wish)

@@ -47,3 +47,8 @@ class Settings:
     @property
     def database(self) -> Path:
         return self.folder / "samovar.sqlite3"
+
+    @property
+    def packs(self) -> Path:
+        """Where an owner's content packs lie."""
+        return self.folder / "packs"

@@ -18,6 +18,7 @@ from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Game
 from samovar.kernel.rules import Ledger, ledgers
 from samovar.kernel.table import OPEN
+from samovar.server.cellar import Cellar, Stored
 from samovar.server.refusals import MISSING, Refused
 
 LANGUAGES = ("en", "fr")
@@ -54,12 +55,23 @@ class Box:
 
 
 class Shelf:
-    """Boxes by id. `reference` is where a bot's worker finds the same shelf: module, colon, name of a function."""
+    """Boxes by id. `reference` tells a bot's worker where to find the same shelf: module, function, folder of packs."""
 
-    def __init__(self, entries: Callable[[], list[Entry]], opened: Callable[[Entry, str], Box], reference: str) -> None:
+    def __init__(
+        self,
+        entries: Callable[[], list[Entry]],
+        opened: Callable[[Entry, str], Box],
+        reference: str,
+        cellar: Cellar | None = None,
+    ) -> None:
         self.entries = entries
         self.opened = lru_cache(maxsize=64)(opened)
         self.reference = reference
+        self.cellar = cellar
+
+    def packs(self, game: str) -> list[Stored]:
+        """What an owner has put beside the house edition."""
+        return [] if self.cellar is None else self.cellar.packs(game)
 
     def box(self, id: str, pack: str = HOUSE_PACK) -> Box:
         for entry in self.entries():
@@ -99,20 +111,24 @@ def files_below(folder: Path) -> dict[str, Path]:
     return {each.relative_to(folder).as_posix(): each for each in sorted(folder.rglob("*")) if each.is_file()}
 
 
-@lru_cache(maxsize=1)
-def house() -> Shelf:
-    """The games of the catalogue."""
-    return Shelf(catalogue, open_house_box, HOUSE)
+@lru_cache(maxsize=8)
+def house(packs: str = "") -> Shelf:
+    """The games of the catalogue, and the packs in a folder."""
+    cellar = Cellar(Path(packs)) if packs else None
 
+    def opened(entry: Entry, pack: str) -> Box:
+        folder = Path(samovar.games.__file__).parent / entry.id
+        if pack == HOUSE_PACK:
+            return Box(entry, open_box(entry.id), folder)
+        if cellar is None:
+            raise Refused("why-no-such-pack", MISSING, pack=pack)
+        return Box(entry, cellar.open(entry.id, pack), folder)
 
-def open_house_box(entry: Entry, pack: str) -> Box:
-    if pack != HOUSE_PACK:
-        raise Refused("why-no-such-pack", MISSING, pack=pack)
-    return Box(entry, open_box(entry.id), Path(samovar.games.__file__).parent / entry.id)
+    return Shelf(catalogue, opened, f"{HOUSE}:{packs}" if packs else HOUSE, cellar)
 
 
 def shelf_at(reference: str) -> Shelf:
     """The shelf that a reference names; for the worker of a bot, which starts with nothing in hand."""
-    module, _, name = reference.partition(":")
-    found: Shelf = getattr(import_module(module), name)()
+    module, name, *packs = reference.split(":", 2)
+    found: Shelf = getattr(import_module(module), name)(*packs)
     return found

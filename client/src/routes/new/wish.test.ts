@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Box, Setting } from '../../wire/messages';
 import { counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, USUAL_HOUSE, wished } from './wish';
 
-const PLAYERS: Setting = { key: 'players', kind: 'number', default: 2, values: [], low: 2, high: 4, perSeat: false };
-const CLANS: Setting = { key: 'clans', kind: 'one', default: ['sun'], values: ['sail', 'sun'], low: 0, high: 0, perSeat: true };
+const PLAYERS: Setting = { key: 'players', kind: 'number', default: 2, values: [], low: 2, high: 4, perSeat: false, carried: false };
+const CLANS: Setting = { key: 'clans', kind: 'one', default: ['sun'], values: ['sail', 'sun'], low: 0, high: 0, perSeat: true, carried: false };
 const LEVELS = ['random', 'greedy', 'search'];
 
 describe('a new table', () => {

@@ -46,9 +46,10 @@ export interface House {
   readonly undo: 'consent' | 'none' | 'own';
   readonly clock: ClockRule;
   readonly title: string;
+  readonly pack: string;
 }
 
-export const USUAL_HOUSE: House = { public: false, watch: true, undo: 'consent', clock: { kind: 'none' }, title: '' };
+export const USUAL_HOUSE: House = { public: false, watch: true, undo: 'consent', clock: { kind: 'none' }, title: '', pack: 'house' };
 
 /** Only what differs from the defaults is sent, so that a newer server's defaults hold. */
 export function newTableOf(box: Box, config: Config, seats: readonly SeatWish[], house: House): NewTable {

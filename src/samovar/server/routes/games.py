@@ -14,22 +14,24 @@ from samovar.kernel.game import Game as KernelGame
 from samovar.kernel.game import full_config
 from samovar.kernel.rules import Ledger as KernelLedger
 from samovar.kernel.table import Layout as KernelLayout
+from samovar.server.cellar import Stored
 from samovar.server.client import media_type
 from samovar.server.lobby import seating
 from samovar.server.refusals import MISSING, Refused, of_illegal, of_unreadable
 from samovar.server.routes.asking import REFUSALS, Asked, from_our_page, hall_of, person_of
 from samovar.server.shelf import LANGUAGES, Shelf, messages_named
-from samovar.server.shelf import Box as OpenedBox
 from samovar.server.wire.shelf import (
     Box,
     Course,
     Courses,
     Crafted,
+    Fault,
     Game,
     Layout,
     Ledger,
     Lesson,
     Order,
+    Pack,
     Row,
     Rule,
     Ruling,
@@ -50,11 +52,11 @@ async def games(request: Asked) -> list[Game]:
 
 @get("/{game:str}", summary="An opened box", responses=REFUSALS)
 async def box(request: Asked, game: FromPath[str], pack: FromQuery[str] = "house") -> Box:
-    opened = hall_of(request).house.shelf.box(game, pack)
-    return await asyncio.to_thread(box_of, opened)
+    return await asyncio.to_thread(box_of, hall_of(request).house.shelf, game, pack)
 
 
-def box_of(opened: OpenedBox) -> Box:
+def box_of(shelf: Shelf, id: str, pack: str) -> Box:
+    opened = shelf.box(id, pack)
     game = opened.game
     return Box(
         game=Game.of(opened.entry),
@@ -69,7 +71,13 @@ def box_of(opened: OpenedBox) -> Box:
         lenses=game.lenses(),
         lessons=[msgspec.convert(lesson.plain(), Lesson) for lesson in game.lessons()],
         tools=game.tools(),
+        packs=[pack_of(stored) for stored in shelf.packs(id)],
     )
+
+
+def pack_of(stored: Stored) -> Pack:
+    faults = [Fault(where=fault.where, why=fault.why) for fault in stored.faults]
+    return Pack(id=stored.id, title=Words.of(stored.title), faults=faults)
 
 
 @get("/{game:str}/lessons", summary="What can be learnt here", responses=REFUSALS)
@@ -103,8 +111,8 @@ def layout_of(layout: KernelLayout) -> Layout:
     responses=REFUSALS,
     guards=[from_our_page],
 )
-async def seats(request: Asked, game: FromPath[str], data: JSONBody[Wishes]) -> Seating:
-    opened = hall_of(request).house.shelf.box(game)
+async def seats(request: Asked, game: FromPath[str], data: JSONBody[Wishes], pack: FromQuery[str] = "house") -> Seating:
+    opened = await asyncio.to_thread(hall_of(request).house.shelf.box, game, pack)
     return await asyncio.to_thread(seating, opened.game, data.config)
 
 
@@ -115,10 +123,12 @@ async def seats(request: Asked, game: FromPath[str], data: JSONBody[Wishes]) -> 
     responses=REFUSALS,
     guards=[from_our_page],
 )
-async def craft(request: Asked, game: FromPath[str], tool: FromPath[str], data: JSONBody[Order]) -> Crafted:
+async def craft(
+    request: Asked, game: FromPath[str], tool: FromPath[str], data: JSONBody[Order], pack: FromQuery[str] = "house"
+) -> Crafted:
     person = await person_of(request)
     hall_of(request).house.limits.crafts.check(person.id)
-    opened = hall_of(request).house.shelf.box(game)
+    opened = await asyncio.to_thread(hall_of(request).house.shelf.box, game, pack)
     return Crafted(answer=await asyncio.to_thread(crafted, opened.game, tool, data.wish))
 
 

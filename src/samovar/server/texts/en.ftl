@@ -56,6 +56,7 @@ why-no-part = This plays no part in what you are asked now.
 
 why-no-such-game = There is no game called { $game }.
 why-game-coming = { $game } is still being built.
+why-bad-pack = The content pack { $pack } cannot be played with. { $where }: { $reason }
 why-no-such-pack = There is no content pack called { $pack }.
 why-no-such-text = There is no such text.
 why-clock-range = A clock has between { $least } and { $most } seconds.
@@ -95,6 +96,7 @@ note-taken-back = Seat { $seat } took something back.
 note-lent = A bot ({ $word }) plays for seat { $seat }.
 note-reclaimed = Seat { $seat } plays again.
 note-clock = The time of seat { $seat } is over: the default is played.
+note-standing = The standing answer of seat { $seat } is given.
 note-forked = The game goes on from here at a new table.
 
 ## Notices

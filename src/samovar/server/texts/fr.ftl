@@ -56,6 +56,7 @@ why-no-part = Ceci n’intervient pas dans ce qui vous est demandé.
 
 why-no-such-game = Il n’y a pas de jeu « { $game } ».
 why-game-coming = { $game } est encore en préparation.
+why-bad-pack = On ne peut pas jouer avec le contenu { $pack }. { $where } : { $reason }
 why-no-such-pack = Il n’y a pas de contenu « { $pack } ».
 why-no-such-text = Ce texte n’existe pas.
 why-clock-range = Une pendule a entre { $least } et { $most } secondes.
@@ -95,6 +96,7 @@ note-taken-back = La place { $seat } est revenue en arrière.
 note-lent = Un robot ({ $word }) joue à la place { $seat }.
 note-reclaimed = La place { $seat } joue à nouveau elle-même.
 note-clock = Le temps de la place { $seat } est écoulé : le choix par défaut est joué.
+note-standing = La réponse permanente de la place { $seat } est donnée.
 note-forked = La partie continue d’ici à une nouvelle table.
 
 ## Avis

@@ -99,6 +99,21 @@ class Courses(Message, frozen=True):
     texts: Words
 
 
+class Fault(Message, frozen=True):
+    """What is wrong with a pack: its file and place, and why."""
+
+    where: str
+    why: str
+
+
+class Pack(Message, frozen=True):
+    """A content pack that an owner has put here. One with faults cannot be played with."""
+
+    id: str
+    title: Words
+    faults: list[Fault]
+
+
 class Box(Message, frozen=True):
     """An opened box: all that a client needs to offer a game and to draw it."""
 
@@ -114,6 +129,7 @@ class Box(Message, frozen=True):
     lenses: list[str]
     lessons: list[Lesson]
     tools: list[str]
+    packs: list[Pack]
 
 
 class Seating(Message, frozen=True):

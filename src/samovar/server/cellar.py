@@ -1,0 +1,84 @@
+"""The cellar: content packs that an owner has put beside the house edition.
+
+Each lies in a folder `<game>/<id>@<version>`. A table keeps the name of its pack, so a newer version is put beside
+the older one, and games under way go on with what they began with.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from samovar.games import open_box, read_pack
+from samovar.kernel.errors import Faulty, Unreadable
+from samovar.kernel.game import Game
+from samovar.kernel.packs import HEAD_FILE, Pack, unchecked
+from samovar.server.refusals import BAD, MISSING, Refused
+
+NAME = re.compile(r"([a-z0-9][a-z0-9-]*)@([0-9]+)")
+
+
+class Stored:
+    """A pack as the new-game page lists it; one with faults cannot be chosen."""
+
+    def __init__(self, id: str, title: dict[str, str], faults: list[Unreadable]) -> None:
+        self.id = id
+        self.title = title
+        self.faults = faults
+
+
+class Cellar:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        # By the time of the last change of their files: reading and checking a pack takes a while.
+        self.known: dict[Path, tuple[float, Stored]] = {}
+
+    def packs(self, game: str) -> list[Stored]:
+        """The newest version of each pack of a game, by name."""
+        newest: dict[str, tuple[int, Path]] = {}
+        shelf = self.folder / game
+        for folder in shelf.iterdir() if shelf.is_dir() else []:
+            name = NAME.fullmatch(folder.name)
+            if name is not None and folder.is_dir():
+                version = int(name[2])
+                if version >= newest.get(name[1], (0, folder))[0]:
+                    newest[name[1]] = (version, folder)
+        return [self._stored(game, newest[id][1]) for id in sorted(newest)]
+
+    def _stored(self, game: str, folder: Path) -> Stored:
+        changed = max((each.stat().st_mtime for each in folder.rglob("*")), default=0.0)
+        known = self.known.get(folder)
+        if known is None or known[0] != changed:
+            known = (changed, looked_at(game, folder))
+            self.known[folder] = known
+        return known[1]
+
+    def open(self, game: str, id: str) -> Game:
+        """A game with one of the packs; Refused says where and why it cannot be."""
+        folder = self.folder / game / id
+        if NAME.fullmatch(id) is None or not folder.is_dir():
+            raise Refused("why-no-such-pack", MISSING, pack=id)
+        try:
+            return open_box(game, fitting(game, folder))
+        except Unreadable as fault:
+            first = fault.faults[0] if isinstance(fault, Faulty) else fault
+            raise Refused("why-bad-pack", BAD, pack=id, where=first.where, reason=first.why) from None
+
+
+def fitting(game: str, folder: Path) -> Pack:
+    pack = read_pack(game, folder)
+    if f"{pack.id}@{pack.head.version}" != folder.name:
+        raise Unreadable(HEAD_FILE, f"is of {pack.id}@{pack.head.version}, but the folder is called {folder.name}")
+    return pack
+
+
+def looked_at(game: str, folder: Path) -> Stored:
+    title = {"fr": folder.name, "en": folder.name}
+    try:
+        title = unchecked(folder).head.title
+        open_box(game, fitting(game, folder))
+    except Faulty as faulty:
+        return Stored(folder.name, title, faulty.faults)
+    except Unreadable as fault:
+        return Stored(folder.name, title, [fault])
+    return Stored(folder.name, title, [])

@@ -1,0 +1,134 @@
+"""An owner's content packs at the server: listed, chosen, kept by the table, and refused with where and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from typer.testing import CliRunner
+
+from samovar.cli import app as command
+from samovar.server.app import create_app
+from samovar.server.client import Client
+from samovar.server.settings import Settings
+from samovar.server.shelf import shelf_at
+from tests.server.conftest import HERE
+from tests.server.guests import Guest
+
+Server = TestClient[Litestar]
+HEAD = """
+id = "{id}"
+game = "steamwatchers"
+version = {version}
+title = {{ fr = "Ma boîte", en = "My box" }}
+over = "house"
+origin = "printed"
+"""
+CLANS = ["menrau", "rhone"]
+CLEAN = 9  # fuel that both clans start with in this box; the house edition has less
+
+
+def boxed(folder: Path, clean: object = CLEAN, version: int = 1) -> Path:
+    folder.mkdir(parents=True)
+    (folder / "pack.toml").write_text(
+        HEAD.format(id=folder.name.partition("@")[0] if "@" in folder.name else "my-box", version=version),
+        encoding="utf-8",
+    )
+    values = [f"[clans.{clan}.stocks]\nclean = {clean}\n" for clan in CLANS]
+    (folder / "values.toml").write_text("".join(values), encoding="utf-8")
+    return folder
+
+
+def install(folder: Path, files: Path) -> str:
+    told = CliRunner().invoke(command, ["packs", "install", str(folder), "--data", str(files)])
+    return told.output
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Path:
+    return tmp_path / "files"
+
+
+@pytest.fixture
+def house(files: Path, built: Path) -> Iterator[Server]:
+    app = create_app(Settings(files, bots="process", bot_pause=0, slack=1000), Client(built))
+    with TestClient(app, base_url=HERE) as client:
+        yield client
+
+
+def laid(guest: Guest, pack: str) -> tuple[str, object]:
+    """The table's name, and its rows: the clan that deploys first has its fuel already."""
+    config = {"players": 2, "scenario": "war", "clans": CLANS}
+    table = guest.post("/api/tables", {"game": "steamwatchers", "pack": pack, "config": config}).json()
+    state = guest.get(f"/api/tables/{table['id']}/state", seat=0).json()
+    return table["id"], state["rows"]
+
+
+def test_a_pack_that_was_installed_can_be_chosen_and_its_values_are_played_with(house, files, tmp_path):
+    told = install(boxed(tmp_path / "mine"), files)
+    anna = Guest(house)
+
+    box = anna.get("/api/games/steamwatchers").json()
+    _, ours = laid(anna, "house")
+    table, printed = laid(anna, "my-box@1")
+
+    assert "my-box@1 can be chosen" in told
+    assert box["packs"] == [{"id": "my-box@1", "title": {"fr": "Ma boîte", "en": "My box"}, "faults": []}]
+    assert CLEAN in printed["clean-stock"]
+    assert CLEAN not in ours["clean-stock"]
+    assert anna.get(f"/api/tables/{table}").json()["pack"] == "my-box@1"
+
+
+def test_bots_think_with_the_same_pack(house, files, tmp_path):
+    install(boxed(tmp_path / "mine"), files)
+
+    shelf = shelf_at(f"samovar.server.shelf:house:{files / 'packs'}")
+
+    assert "my-box@1" in shelf.box("steamwatchers", "my-box@1").game.pack()
+
+
+def test_a_newer_version_lies_beside_the_older_that_a_table_keeps(house, files, tmp_path):
+    install(boxed(tmp_path / "first"), files)
+    anna = Guest(house)
+    table, _ = laid(anna, "my-box@1")
+
+    same = install(boxed(tmp_path / "other", clean=8), files)
+    newer = install(boxed(tmp_path / "newer", clean=8, version=2), files)
+    listed = [pack["id"] for pack in anna.get("/api/games/steamwatchers").json()["packs"]]
+    kept = anna.get(f"/api/tables/{table}/state", seat=0).json()
+
+    assert "Give yours a higher version" in " ".join(same.split())
+    assert "my-box@2 can be chosen" in newer
+    assert listed == ["my-box@2"]
+    assert CLEAN in kept["rows"]["clean-stock"]
+
+
+def test_a_bad_pack_is_listed_with_where_and_why_and_cannot_be_played(house, files):
+    boxed(files / "packs" / "steamwatchers" / "my-box@1", clean='"plenty"')
+    anna = Guest(house)
+
+    (listed,) = anna.get("/api/games/steamwatchers").json()["packs"]
+    refused = anna.post("/api/tables", {"game": "steamwatchers", "pack": "my-box@1"})
+
+    assert "values.toml" in listed["faults"][0]["where"]
+    assert "clans.menrau.stocks.clean" in listed["faults"][0]["where"]
+    assert refused.status_code == 400
+    assert refused.json()["key"] == "why-bad-pack"
+    assert refused.json()["args"] == {
+        "pack": "my-box@1",
+        **{
+            "where": listed["faults"][0]["where"],
+            "reason": listed["faults"][0]["why"],
+        },
+    }
+
+
+@pytest.mark.parametrize("name", ["my-box@7", "../../etc@1", "nothing", "my-box@1/../x@1"])
+def test_a_pack_that_is_not_there_is_refused(house, name: str):
+    refused = Guest(house).post("/api/tables", {"game": "steamwatchers", "pack": name})
+
+    assert refused.status_code == 404
+    assert refused.json()["key"] == "why-no-such-pack"
