@@ -1,13 +1,16 @@
 /** A combat at hand or to come, read from what the engine tells: forces by part, strengths as it counts them. */
 
 import type { PreviewProps } from '../contract';
+import type { Forecast, Side, Sure } from './forecast';
 import type { Force, Position, ZonePosition } from './position';
 
-export type PartKind = 'basics' | 'defence' | 'elites' | 'morale' | 'support' | 'turret';
+export type PartKind = 'basics' | 'defence' | 'elites' | 'more' | 'morale' | 'support' | 'turret';
 
 export interface Part {
   readonly kind: PartKind;
   readonly count: number;
+  /** What it adds, as far as the engine has told. */
+  readonly strength?: number;
 }
 
 export interface Fighter {
@@ -19,6 +22,8 @@ export interface Fighter {
   /** With the bid or support that is looked at. */
   readonly final: number | null;
   readonly zones: readonly string[];
+  /** The least and the most that it can come to. */
+  readonly range: readonly [least: number, most: number] | null;
 }
 
 export interface BattleView {
@@ -28,6 +33,7 @@ export interface BattleView {
   readonly barrels: number | null;
   readonly attacker: Fighter;
   readonly defender: Fighter;
+  readonly sure: Sure | null;
   /** Facts that the picture already tells. */
   readonly told: ReadonlySet<string>;
 }
@@ -96,7 +102,7 @@ function coming(position: Position, look: Look, id: string): BattleView | null {
     coming: true,
     bidding: false,
     barrels: null,
-    attacker: { side: mine, clan: force.clan, parts: forceParts(force), strength: fact(look, 'fact-attack'), final: null, zones: [] },
+    attacker: { side: mine, clan: force.clan, parts: forceParts(force), strength: fact(look, 'fact-attack'), final: null, zones: [], range: null },
     defender: {
       side: foe.side,
       clan: foe.clan,
@@ -104,7 +110,9 @@ function coming(position: Position, look: Look, id: string): BattleView | null {
       strength: fact(look, 'fact-defence'),
       final: null,
       zones: [],
+      range: null,
     },
+    sure: null,
     told: STRENGTHS,
   };
 }
@@ -138,6 +146,7 @@ function atHand(position: Position, look: Look, id: string): BattleView | null {
       strength: announced.attack,
       final: attacking ? strength : null,
       zones: attacking ? support : [],
+      range: null,
     },
     defender: {
       side: foe.side,
@@ -146,7 +155,21 @@ function atHand(position: Position, look: Look, id: string): BattleView | null {
       strength: announced.defence,
       final: attacking ? null : strength,
       zones: attacking ? [] : support,
+      range: null,
     },
+    sure: null,
     told: STRENGTHS,
   };
+}
+
+/** The same combat with what the engine's own lens says of it. */
+export function foreseen(battle: BattleView, forecast: Forecast | null): BattleView {
+  if (forecast?.zone !== battle.zone) return battle;
+  const told = (fighter: Fighter, side: Side): Fighter => ({
+    ...fighter,
+    parts: [...side.parts, ...fighter.parts.filter(({ kind }) => kind === 'support')],
+    strength: fighter.strength ?? side.least,
+    range: [side.least, side.most],
+  });
+  return { ...battle, attacker: told(battle.attacker, forecast.attacker), defender: told(battle.defender, forecast.defender), sure: forecast.sure };
 }

@@ -1,6 +1,6 @@
 /** Steamwatchers at the table. */
 
-import type { GameBoard, Phases, Shown, TableParts } from '../contract';
+import type { GameBoard, Phases, Shown, TableParts, Target } from '../contract';
 import type { Seat } from '../../wire/messages';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -35,6 +35,13 @@ function score(shown: Shown, seat: Seat): { value: number; caption: string } | n
   return clan ? { value: shown.rows.count('geo', seat.id), caption: word('geo') } : null;
 }
 
+/** Sentences of the log name clans; their seats have signs and filters. */
+function seatOf({ shown, table }: TableParts, thing: Target): number | null {
+  if (thing.kind !== 'clan' || !files.printed) return null;
+  const led = new Position(shown.rows, files.printed).seatOf(thing.id);
+  return table.seats.find(({ id }) => id === led)?.seat ?? null;
+}
+
 const board: GameBoard = {
   Board,
   Player,
@@ -45,6 +52,7 @@ const board: GameBoard = {
   phases,
   headline,
   score,
+  seatOf,
   findable: ({ shown }) => shown.rows.reading.ids('sea').map((id) => ({ kind: 'sea', id })),
 };
 

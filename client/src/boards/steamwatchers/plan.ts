@@ -1,6 +1,7 @@
 /** Orders that are not shown yet: one's own with their faces, the others' as backs. */
 
-import type { BoardProps } from '../contract';
+import type { BoardProps, Shown } from '../contract';
+import type { Line } from '../../wire/messages';
 import { pairsOf, type Position } from './position';
 
 export interface Planned {
@@ -36,4 +37,34 @@ function ownPlan(board: Pick<BoardProps, 'preview' | 'question' | 'seat' | 'sele
   if (pairs.size > 0) return pairs;
   // An unfinished plan is not a line yet: what is covered is known, by what is not.
   return [...board.selected].filter((key) => key.startsWith('zone:')).map((key) => [key.slice('zone:'.length), BACK] as const);
+}
+
+/** An order that has just been turned up. `turn` is the place of its owner in the row of those who reveal. */
+export interface Revealed extends Planned {
+  readonly turn: number;
+}
+
+interface Thing {
+  readonly kind: string;
+  readonly id: string;
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value;
+}
+
+/** What the tokens turned up a moment ago show, decoys included, which go back at once. */
+export function revealOf(told: readonly Line[], before: Shown | null): ReadonlyMap<string, Revealed> {
+  const found = new Map<string, Revealed>();
+  if (!STEPS.has(String(before?.stage.at(-1)?.['is']))) return found;
+  for (const [turn, { args }] of told.filter(({ key }) => key === 'event-planned').entries()) {
+    const clan = isThing(args['clan']) ? args['clan'].id : null;
+    const pairs = Array.isArray(args['orders']) ? args['orders'] : [];
+    for (const pair of pairs) {
+      if (!Array.isArray(pair)) continue;
+      const [zone, order]: unknown[] = pair;
+      if (isThing(zone) && isThing(order)) found.set(zone.id, { order: order.id, clan, turn });
+    }
+  }
+  return found;
 }

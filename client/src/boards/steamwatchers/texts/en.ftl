@@ -154,3 +154,21 @@ aboard = { $count ->
 }
 tray-kit = Kits
 tray-kit-place = Kit places
+strength-more = support, caravan and cards
+strength-span = { $least } to { $most }
+bid-certain = { $barrels ->
+    [0] Won whatever the other bids.
+    [one] From 1 barrel on the win is certain.
+   *[other] From { $barrels } barrels on the win is certain.
+}
+bid-never-certain = No bid is certain: the other may bid up to { $theirs }.
+bid-hopeless = No bid can win.
+key-lost = lost
+key-open = depends on the other bid (0 to { $theirs })
+key-certain = certain win
+verdict-certain = Wins whatever the other bids.
+verdict-lost = Loses even if the other bids nothing.
+verdict-open = { $theirs ->
+    [0] Wins only if the other bids nothing.
+   *[other] Wins if the other bids { $theirs } at most.
+}

@@ -154,3 +154,21 @@ aboard = { $count ->
 }
 tray-kit = Kits
 tray-kit-place = Emplacements de kit
+strength-more = soutien, caravane et cartes
+strength-span = { $least } à { $most }
+bid-certain = { $barrels ->
+    [0] Gagné quelle que soit la mise adverse.
+    [one] Dès 1 baril, la victoire est certaine.
+   *[other] Dès { $barrels } barils, la victoire est certaine.
+}
+bid-never-certain = Aucune mise n’est certaine : l’autre peut miser jusqu’à { $theirs }.
+bid-hopeless = Aucune mise ne peut gagner.
+key-lost = perdu
+key-open = selon l’autre mise (0 à { $theirs })
+key-certain = victoire certaine
+verdict-certain = Gagne quelle que soit la mise adverse.
+verdict-lost = Perd même si l’autre ne mise rien.
+verdict-open = { $theirs ->
+    [0] Ne gagne que si l’autre ne mise rien.
+   *[other] Gagne si l’autre mise au plus { $theirs }.
+}
