@@ -174,3 +174,15 @@ def test_the_rules_can_be_searched(kettle: Server):
 
     assert len(books[0]["rules"]) > len(found[0]["rules"]) == 1
     assert found[0]["rules"][0]["id"] == "KT-BID.1"
+
+
+def test_rules_are_told_and_found_in_the_language_that_is_asked_for(server: Server):
+    anna = Guest(server)
+
+    french = anna.get("/api/games/steamwatchers/rules", find="barils algofuel", language="fr").json()
+    english = anna.get("/api/games/steamwatchers/rules", find="SW-COMP.7", language="en").json()
+    unknown = anna.get("/api/games/steamwatchers/rules", find="SW-COMP.7", language="xx").json()
+
+    assert {rule["language"] for rule in french[0]["rules"]} == {"fr"}
+    assert "SW-COMP.7" in [rule["id"] for rule in french[0]["rules"]]
+    assert english[0]["rules"][0]["language"] == unknown[0]["rules"][0]["language"] == "en"

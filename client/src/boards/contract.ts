@@ -219,6 +219,8 @@ export interface GameBoard {
   readonly findable?: (parts: TableParts) => readonly Target[];
   /** The seat that a thing stands for (a clan, a figure), for signs and filters of the log; null: none. */
   readonly seatOf?: (parts: TableParts, thing: Target) => number | null;
+  /** What a seat is called once more is known than its place: the clan that it leads. Null: not yet. */
+  readonly title?: (box: OpenBox, shown: Shown, seat: Seat) => string | null;
   /** The score of a seat for its card, if one is kept during play. */
   readonly score?: (shown: Shown, seat: Seat) => { readonly value: number; readonly caption: string } | null;
 }

@@ -27,6 +27,7 @@ function present(axis: string, ids: readonly string[], parts: TableParts, seatAx
 export function seatAxisOf(box: OpenBox): string {
   const { axes } = box.box.layout;
   const holds = (ids: readonly string[]) => box.box.seats.every((seat) => ids.includes(seat));
+  if (axes['seat'] && holds(axes['seat'])) return 'seat';
   return Object.entries(axes).find(([, ids]) => holds(ids))?.[0] ?? '';
 }
 

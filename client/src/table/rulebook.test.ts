@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Ledger } from '../wire/messages';
 import { found } from './rulebook';
 
-const rule = (id: string, words: string, see: string[] = []) => ({ id, page: '3', kind: 'rule', rule: words, case: '', see, depends: [], waived: '' });
+const rule = (id: string, words: string, see: string[] = []) => ({ id, language: 'en' as const, page: '3', kind: 'rule', rule: words, case: '', see, depends: [], waived: '' });
 const LEDGERS: Ledger[] = [
   {
     name: 'kettle',
     rules: [rule('TG-CARD.2', 'See TG-BID.1 for the winner'), rule('TG-BID.1', 'All burn coal in secret'), rule('TG-BID.10', 'Élan counts double')],
-    rulings: [{ id: 'TG-R1', question: 'A tie?', ruling: 'Nobody wins.', reason: 'fair', confidence: 'high', rules: ['TG-BID.1'] }],
+    rulings: [{ id: 'TG-R1', language: 'en', question: 'A tie?', ruling: 'Nobody wins.', reason: 'fair', confidence: 'high', rules: ['TG-BID.1'] }],
   },
 ];
 

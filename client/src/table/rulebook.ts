@@ -5,6 +5,7 @@ import type { Ledger } from '../wire/messages';
 export interface Hit {
   readonly id: string;
   readonly ledger: string;
+  readonly language: string;
   readonly page: string;
   readonly question: string;
   readonly body: string;
@@ -13,29 +14,35 @@ export interface Hit {
   readonly ruling: boolean;
 }
 
+function once(ids: readonly string[]): string[] {
+  return [...new Set(ids)];
+}
+
 export function everything(ledgers: readonly Ledger[]): Hit[] {
   return ledgers.flatMap(({ name, rules, rulings }) => [
     ...rules.map(
       (rule): Hit => ({
         id: rule.id,
+        language: rule.language,
         ledger: name,
         page: rule.page,
         question: '',
         body: rule.rule,
         more: rule.case,
-        see: [...rule.see, ...rulings.filter(({ rules: about }) => about.includes(rule.id)).map(({ id }) => id)],
+        see: once([...rule.see, ...rulings.filter(({ rules: about }) => about.includes(rule.id)).map(({ id }) => id)]),
         ruling: false,
       }),
     ),
     ...rulings.map(
       (ruling): Hit => ({
         id: ruling.id,
+        language: ruling.language,
         ledger: name,
         page: '',
         question: ruling.question,
         body: ruling.ruling,
         more: ruling.reason,
-        see: ruling.rules,
+        see: once(ruling.rules),
         ruling: true,
       }),
     ),

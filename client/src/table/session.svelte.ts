@@ -201,8 +201,8 @@ export class Session {
   /** Suggest something to a mate; a refusal comes back, or nothing. */
   async suggest(wish: Suggestion): Promise<Why | null> {
     const answer = await this.connection.ask({ type: 'say', suggest: wish });
-    if (answer?.type === 'refused') return answer.why;
-    return answer === null ? { rule: '', key: 'why-lost', args: {} } : null;
+    if (answer?.type === 'refused') return this.opened?.text(answer.why) ?? '';
+    return answer === null ? text('chat-lost') : null;
   }
 
   private explained(target: Target, answer: Explained): void {
@@ -274,7 +274,9 @@ export class Session {
 
   /** The game's own word for a seat: a clan, a side. */
   seatWord(seat: Seat): string {
-    return this.opened?.seatName(seat.id) ?? seat.id;
+    const { board, opened, shown } = this;
+    if (!opened) return seat.id;
+    return (shown && board?.title?.(opened, shown, seat)) ?? opened.seatName(seat.id);
   }
 
   private greeting(): Heard {

@@ -63,7 +63,7 @@ export class Opened implements OpenBox {
   /** The axis whose ids are the seats. */
   readonly seatAxis: string;
   private readonly files = new Map<string, Promise<unknown>>();
-  private ledger: Promise<Ledger[]> | null = null;
+  private readonly ledgers = new Map<Language, Promise<Ledger[]>>();
 
   private constructor(
     readonly box: Box,
@@ -109,8 +109,10 @@ export class Opened implements OpenBox {
   }
 
   rules(): Promise<Ledger[]> {
-    this.ledger ??= rules(this.box.game.id);
-    return this.ledger;
+    const { language } = settings;
+    const known = this.ledgers.get(language) ?? rules(this.box.game.id, language);
+    this.ledgers.set(language, known);
+    return known;
   }
 }
 

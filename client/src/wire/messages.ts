@@ -406,6 +406,7 @@ export interface Row {
 
 export interface Rule {
   readonly id: string;
+  readonly language: 'en' | 'fr';
   readonly page: string;
   readonly kind: string;
   readonly rule: string;
@@ -417,6 +418,7 @@ export interface Rule {
 
 export interface Ruling {
   readonly id: string;
+  readonly language: 'en' | 'fr';
   readonly question: string;
   readonly ruling: string;
   readonly reason: string;

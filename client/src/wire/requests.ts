@@ -113,8 +113,8 @@ export function seating(game: string, config: Readonly<Record<string, unknown>>,
   return ask<Seating>(withPack(`/api/games/${at(game)}/seating`, pack), 'POST', { config });
 }
 
-export function rules(game: string): Promise<Ledger[]> {
-  return ask<Ledger[]>(`/api/games/${at(game)}/rules`);
+export function rules(game: string, language: string): Promise<Ledger[]> {
+  return ask<Ledger[]>(`/api/games/${at(game)}/rules?language=${at(language)}`);
 }
 
 export async function houseTexts(language: string): Promise<string> {

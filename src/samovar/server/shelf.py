@@ -49,6 +49,11 @@ class Box:
             raise Refused("why-no-such-text", MISSING)
         return "\n".join(path.read_text(encoding="utf-8") for path in found)
 
+    def rule_texts(self, language: str) -> dict[str, str]:
+        """Rules and rulings in a reader's language, by key: `rule-sw-combat-16`, `ruling-sw-r-3`. Plain sentences."""
+        path = self.folder / "texts" / f"rules.{language}.ftl"
+        return plain_messages(path.read_text(encoding="utf-8")) if language in LANGUAGES and path.is_file() else {}
+
     def ledgers(self) -> list[Ledger]:
         """The game's own ledger first, then its expansions'."""
         return ledgers(self.folder)
@@ -94,6 +99,21 @@ def messages_named(source: str, prefix: str) -> str:
         if on:
             kept.append(line)
     return "\n".join(kept)
+
+
+def plain_messages(source: str) -> dict[str, str]:
+    """The messages of a Fluent source without placeables, each as one line."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in source.splitlines():
+        if line[:1].isalpha():
+            name, _, text = (part.strip() for part in line.partition("="))
+            found[name] = text
+        elif line.startswith(" ") and name:
+            found[name] = f"{found[name]} {line.strip()}".strip()
+        else:
+            name = ""
+    return found
 
 
 def plays(level: str, game: str) -> bool:

@@ -1,6 +1,6 @@
 /** Steamwatchers at the table. */
 
-import type { GameBoard, Phases, Shown, TableParts, Target } from '../contract';
+import type { GameBoard, OpenBox, Phases, Shown, TableParts, Target } from '../contract';
 import type { Seat } from '../../wire/messages';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -35,6 +35,12 @@ function score(shown: Shown, seat: Seat): { value: number; caption: string } | n
   return clan ? { value: shown.rows.count('geo', seat.id), caption: word('geo') } : null;
 }
 
+function title(box: OpenBox, shown: Shown, seat: Seat): string | null {
+  files.open(box);
+  const clan = files.printed && new Position(shown.rows, files.printed).clan(seat.id);
+  return clan ? box.name('clan', clan) : null;
+}
+
 /** Sentences of the log name clans; their seats have signs and filters. */
 function seatOf({ shown, table }: TableParts, thing: Target): number | null {
   if (thing.kind !== 'clan' || !files.printed) return null;
@@ -52,6 +58,7 @@ const board: GameBoard = {
   phases,
   headline,
   score,
+  title,
   seatOf,
   findable: ({ shown }) => shown.rows.reading.ids('sea').map((id) => ({ kind: 'sea', id })),
 };

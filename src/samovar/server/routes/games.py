@@ -13,6 +13,8 @@ from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import Game as KernelGame
 from samovar.kernel.game import full_config
 from samovar.kernel.rules import Ledger as KernelLedger
+from samovar.kernel.rules import Rule as KernelRule
+from samovar.kernel.rules import Ruling as KernelRuling
 from samovar.kernel.table import Layout as KernelLayout
 from samovar.server.cellar import Stored
 from samovar.server.client import media_type
@@ -159,42 +161,68 @@ async def files(request: Asked, game: FromPath[str], path: FromPath[str]) -> Res
 
 @get("/{game:str}/rules", summary="The rules and rulings, in our words", responses=REFUSALS)
 async def rules(
-    request: Asked, game: FromPath[str], find: Annotated[str, QueryParameter(max_length=100)] = ""
+    request: Asked,
+    game: FromPath[str],
+    find: Annotated[str, QueryParameter(max_length=100)] = "",
+    language: Annotated[str, QueryParameter(max_length=2)] = "en",
 ) -> list[Ledger]:
-    """`find` keeps the rows that hold all its words."""
-    opened = hall_of(request).house.shelf.box(game)
-    books = await asyncio.to_thread(opened.ledgers)
-    return [ledger_of(book, find.casefold().split()) for book in books]
+    """`find` keeps the rows that hold all its words, in the language that is asked for."""
+
+    def read() -> list[Ledger]:
+        opened = hall_of(request).house.shelf.box(game)
+        reader = Reader(language, opened.rule_texts(language))
+        return [reader.ledger(book, find.casefold().split()) for book in opened.ledgers()]
+
+    return await asyncio.to_thread(read)
 
 
-def ledger_of(book: KernelLedger, words: list[str]) -> Ledger:
-    listed = [
-        Rule(
-            id=each.id,
-            page=each.page,
-            kind=each.kind,
-            rule=each.rule,
-            case=each.case,
-            see=each.see,
-            depends=each.depends,
-            waived=each.why if each.waived else "",
+class Reader:
+    """Somebody who reads rules in one language, and in English what is not written in it."""
+
+    def __init__(self, language: str, words: dict[str, str]) -> None:
+        self.language: Any = language
+        self.words = words
+
+    def ledger(self, book: KernelLedger, wanted: list[str]) -> Ledger:
+        listed = [rule for rule in map(self.rule, book.rules) if holds(f"{rule.id} {rule.page} {rule.rule}", wanted)]
+        rulings = [
+            ruling
+            for ruling in map(self.ruling, book.rulings)
+            if holds(f"{ruling.id} {ruling.question} {ruling.ruling}", wanted)
+        ]
+        return Ledger(name=book.game, rules=listed, rulings=rulings)
+
+    def rule(self, row: KernelRule) -> Rule:
+        told = self.words.get(f"rule-{kebab_id(row.id)}")
+        return Rule(
+            id=row.id,
+            language="en" if told is None else self.language,
+            page=row.page,
+            kind=row.kind,
+            rule=row.rule if told is None else told,
+            # Cases are written for tests, in English: they would only disturb a reader of another language.
+            case=row.case if told is None or self.language == "en" else "",
+            see=row.see,
+            depends=row.depends,
+            waived=row.why if row.waived else "",
         )
-        for each in book.rules
-        if holds(f"{each.id} {each.page} {each.rule}", words)
-    ]
-    rulings = [
-        Ruling(
-            id=each.id,
-            question=each.question,
-            ruling=each.ruling,
-            reason=each.reason,
-            confidence=each.confidence,
-            rules=each.rules,
+
+    def ruling(self, row: KernelRuling) -> Ruling:
+        key = f"ruling-{kebab_id(row.id)}"
+        told = self.words.get(key)
+        return Ruling(
+            id=row.id,
+            language="en" if told is None else self.language,
+            question=row.question if told is None else self.words.get(f"{key}-question", ""),
+            ruling=row.ruling if told is None else told,
+            reason=row.reason if told is None else self.words.get(f"{key}-reason", ""),
+            confidence=row.confidence,
+            rules=row.rules,
         )
-        for each in book.rulings
-        if holds(f"{each.id} {each.question} {each.ruling}", words)
-    ]
-    return Ledger(name=book.game, rules=listed, rulings=rulings)
+
+
+def kebab_id(id: str) -> str:
+    return id.lower().replace(".", "-")
 
 
 def holds(text: str, words: list[str]) -> bool:

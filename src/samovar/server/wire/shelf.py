@@ -156,7 +156,10 @@ class Crafted(Message, frozen=True):
 
 
 class Rule(Message, frozen=True):
+    """`language` is that of `rule`: the one asked for, or English where nobody has put it into words yet."""
+
     id: str
+    language: Literal["fr", "en"]
     page: str
     kind: str
     rule: str
@@ -168,6 +171,7 @@ class Rule(Message, frozen=True):
 
 class Ruling(Message, frozen=True):
     id: str
+    language: Literal["fr", "en"]
     question: str
     ruling: str
     reason: str
