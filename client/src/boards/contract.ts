@@ -209,6 +209,8 @@ export interface GameBoard {
   readonly Dock?: Component<DockProps>;
   readonly Preview?: Component<PreviewProps>;
   readonly Aside?: Component<AsideProps>;
+  /** A standing answer in words, by the key of its question; null: as it is written. */
+  readonly instruction?: (box: OpenBox, key: string, line: string) => string | null;
   /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */
   readonly Emblem?: Component<EmblemProps>;
   readonly list?: (parts: TableParts) => BoardList;

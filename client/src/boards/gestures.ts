@@ -8,6 +8,14 @@ export interface Sheet {
   /** Larger or smaller by a factor; what lies at this place stays there. */
   zoom(factor: number, at: readonly [number, number]): void;
   pan(dx: number, dy: number): void;
+  /** A press that takes hold of a piece drags it in place of the board; null: the board itself is moved. */
+  grip?(event: PointerEvent): Drag | null;
+}
+
+/** What follows the hand while a piece is held. */
+export interface Drag {
+  move(event: PointerEvent): void;
+  drop(): void;
 }
 
 type Held = Map<number, readonly [number, number]>;
@@ -23,6 +31,7 @@ export function gestures(element: HTMLElement, sheet: Sheet, passing?: string): 
   const ears = new AbortController();
   const { signal } = ears;
   let travelled = 0;
+  let drag: Drag | null = null;
 
   const inside = (event: MouseEvent): readonly [number, number] => {
     const { left, top } = element.getBoundingClientRect();
@@ -37,7 +46,10 @@ export function gestures(element: HTMLElement, sheet: Sheet, passing?: string): 
   function press(event: PointerEvent): void {
     if (event.button !== 0) return;
     if (passing !== undefined && event.target instanceof Element && event.target.closest(passing)) return;
-    if (held.size === 0) travelled = 0;
+    if (held.size === 0) {
+      travelled = 0;
+      drag = sheet.grip?.(event) ?? null;
+    }
     held.set(event.pointerId, inside(event));
   }
 
@@ -50,6 +62,10 @@ export function gestures(element: HTMLElement, sheet: Sheet, passing?: string): 
     travelled += Math.hypot(here[0] - last[0], here[1] - last[1]);
     if (travelled < STILL) return;
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+    if (drag && held.size === 1) {
+      drag.move(event);
+      return;
+    }
     if (!before) {
       sheet.pan(here[0] - last[0], here[1] - last[1]);
       return;
@@ -61,6 +77,9 @@ export function gestures(element: HTMLElement, sheet: Sheet, passing?: string): 
 
   function lift(event: PointerEvent): void {
     held.delete(event.pointerId);
+    if (held.size > 0) return;
+    drag?.drop();
+    drag = null;
   }
 
   /** The click after a drag is no click. */

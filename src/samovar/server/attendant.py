@@ -7,11 +7,12 @@ import hashlib
 import logging
 
 from samovar.kernel.choice import say
-from samovar.kernel.steps import Open, pending
+from samovar.kernel.steps import Ask, Open, pending
 from samovar.server.chronicle import Note
 from samovar.server.desk import title_of
 from samovar.server.refusals import Refused
 from samovar.server.room import Room
+from samovar.server.standing import Instruction
 from samovar.server.thinkers import Thought
 from samovar.server.wire.live import Clock
 
@@ -111,14 +112,20 @@ class Attendant:
         room = self.room
         if not any(who == seat for who, _ in room.standing):
             return False
-        line = room.standing.get((seat, title_of(room, seat) or ""))
-        if line is None:
+        kept = room.standing.get((seat, title_of(room, seat) or ""))
+        if kept is None:
             return False
-        try:
-            await room.choose(seat, line, "standing", f"d{room.perspectives[seat].decision}")
-        except Refused:
-            return False
-        return True
+        seen = room.perspectives[seat].seen
+        assert seen is not None
+        # What several seats do at once must not tell who has left an instruction.
+        notes = [Note("note-standing", seat)] if isinstance(pending(seen), Ask) else None
+        for line in Instruction.read(kept).answers(room.game, seen, seat):
+            try:
+                await room.choose(seat, line, "standing", f"d{room.perspectives[seat].decision}", notes=notes)
+            except Refused:
+                continue
+            return True
+        return False
 
     def _set_clock(self) -> None:
         if self.ringing is not None:

@@ -21,6 +21,7 @@ from samovar.server.people import Person
 from samovar.server.proposals import Wish, Wishes
 from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable
 from samovar.server.room import Room
+from samovar.server.standing import Instruction
 from samovar.server.wire.live import (
     Accepted,
     Agree,
@@ -307,13 +308,14 @@ class Desk:
                 await self._lend(message.seat, message.level)
 
     async def stand(self, person: Person, message: Stand) -> None:
-        """A standing answer; it is tried whenever that kind of question comes, and skipped where it is not allowed."""
+        """A standing answer (see standing.py); tried whenever that kind of question comes, if it is allowed."""
         self.own(person, message.seat)
         room, where = self.room, (message.seat, message.key)
         if len(message.key) > LONGEST_ID or len(message.line or "") > LONGEST_LINE:
             raise Refused("why-unreadable", BAD, where="standing", reason="too long")
         if message.line is not None:
-            self._heard(message.line)
+            for line in Instruction.read(message.line).lines():
+                self._heard(line)
             if where not in room.standing and len(room.standing_of(message.seat)) >= MOST_STANDING:
                 raise Refused("why-many-standing", most=MOST_STANDING)
         async with room.lock:

@@ -2,6 +2,7 @@
 
 import type { BoardProps, Looked } from '../contract';
 import type { Question } from '../../wire/messages';
+import type { Refusal, Way } from './aids';
 import { far, nearestSpot, spotsOf, type Spot } from './plane';
 import type { Figure, Position } from './position';
 import type { Terrain } from './printed';
@@ -19,6 +20,10 @@ export interface Draft {
   readonly used: number | null;
   readonly most: number | null;
   readonly refused: boolean;
+  /** Why not, and from which leg on, as soon as the engine has told. */
+  readonly refusal: Refusal | null;
+  readonly leg: number | null;
+  readonly charges: boolean;
 }
 
 function step(board: BoardProps): Readonly<Record<string, unknown>> {
@@ -50,14 +55,15 @@ function endOf(board: BoardProps, mover: Figure | null, last: Spot | null): Spot
   return last && far(end, last) < SNAP ? end : last;
 }
 
-export function draftOf(board: BoardProps, position: Position): Draft {
+/** `way` is what the lens says of the present points; until it does, the preview and the places themselves are shown. */
+export function draftOf(board: BoardProps, position: Position, way: Way | null): Draft {
   const mover = moverOf(board, position);
   const last = board.point?.at.at(-1) ?? null;
-  const end = endOf(board, mover, last);
+  const end = way?.legal ? (way.way.at(-1) ?? last) : endOf(board, mover, last);
   const start = mover?.status === 'standing' ? mover.at : null;
   const bends = numbers(told(board.preview, 'fact-length', 'way'));
   const engine = bends.flatMap((x, place): Spot[] => (place % 2 === 0 ? [[x, bends[place + 1] ?? 0]] : []));
-  const points = engine.length > 0 ? engine : [...(board.point?.at.slice(0, -1) ?? []), ...(end ? [end] : [])];
+  const points = way ? way.way : engine.length > 0 ? engine : [...(board.point?.at.slice(0, -1) ?? []), ...(end ? [end] : [])];
   const length = told(board.preview, 'fact-length', 'length');
   const limit = told(board.preview, 'fact-length', 'limit');
   const kind = step(board)['is'] === 'Laying' ? position.printed.terrain[Number(step(board)['kind'])] : undefined;
@@ -68,9 +74,12 @@ export function draftOf(board: BoardProps, position: Position): Draft {
     suggestions: suggestionsOf(board.question),
     end,
     way: start && points.length > 0 ? [start, ...points] : [],
-    used: typeof length === 'number' ? length : null,
-    most: typeof limit === 'number' ? limit : null,
-    refused: board.preview?.why != null,
+    used: way ? way.used : typeof length === 'number' ? length : null,
+    most: way ? way.limit : typeof limit === 'number' ? limit : null,
+    refused: way ? !way.legal : board.preview?.why != null,
+    refusal: way?.refusal ?? null,
+    leg: way?.leg ?? null,
+    charges: way?.charges ?? false,
   };
 }
 
@@ -87,4 +96,11 @@ export function besides(spot: Spot, figure: Figure, mover: Figure | null, sugges
     suggestions.filter((one) => far(one, figure.at) <= reach),
     Infinity,
   );
+}
+
+/** What the lens `way` is asked: the way that is being drawn, of a figure on the table. */
+export function wayWish(board: BoardProps, position: Position): { figure: string; points: readonly Spot[] } | null {
+  const mover = moverOf(board, position);
+  const at = board.point?.at ?? [];
+  return mover?.status === 'standing' && board.point?.field.name === 'way' && at.length > 0 ? { figure: mover.id, points: at } : null;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { activatedIn, initiativeIn, luckyEvents, throwsIn } from './chronicle';
 import { setsOf } from './dice';
 import { attackOf } from './odds';
-import { nearestSpot, outline, spotAt, spotsOf } from './plane';
+import { lineOf, loopsOf, nearestSpot, outline, spotAt, spotsOf } from './plane';
+import { saidInstruction } from './standing';
 import { bounded, opening, unitsAt, WHOLE, zoomed } from './view';
 import { wordIn } from './words';
 import en from './texts/en.ftl?raw';
@@ -104,5 +106,43 @@ describe('the words', () => {
   it('are written as each language writes them', () => {
     expect(wordIn('en', 'percent', { value: 68 })).toBe('68%');
     expect(wordIn('fr', 'band', { low: 0, high: 8.5 })).toBe('0–8,5″');
+  });
+});
+
+describe('standing instructions', () => {
+  it('are read back as they were given', () => {
+    expect(saidInstruction(null)).toEqual({ kind: 'ask' });
+    expect(saidInstruction('endure')).toEqual({ kind: 'never' });
+    expect(saidInstruction('endure unless fact-odds mean 1.5 then guard defence 0')).toEqual({ kind: 'least', least: 1.5, order: 'defence 0' });
+  });
+});
+
+describe('the log', () => {
+  const line = (n: number, key: string, args: Record<string, unknown>) => ({ n, seq: n, kind: 'event' as const, key, args });
+  const a1 = { kind: 'figure', id: 'a1' };
+
+  it('tells every throw, and the luck counts those that nobody chose', () => {
+    const lines = [
+      line(1, 'event-threw-initiative', { first: 3, second: 5 }),
+      line(2, 'event-threw-attack', { figure: a1, dice: [2, 2, 5], successes: 1 }),
+      line(3, 'event-threw-again', { figure: a1, dice: [2, 2, 2], successes: 2 }),
+    ];
+
+    expect(throwsIn(lines).map(({ kind, dice }) => [kind, dice.length])).toEqual([['initiative', 2], ['attack', 3], ['again', 3]]);
+    expect(luckyEvents(lines)).toHaveLength(1);
+  });
+
+  it('knows who acted since the turn began', () => {
+    const lines = [line(1, 'event-activated', { figure: a1 }), line(2, 'event-turn-began', { turn: 2 }), line(3, 'event-passed', { side: { kind: 'side', id: 'b' } })];
+
+    expect(activatedIn(lines)).toEqual(['pass:b']);
+    expect(initiativeIn(lines)).toBeNull();
+  });
+});
+
+describe('areas', () => {
+  it('are closed paths of the drawing', () => {
+    expect(loopsOf([[[0, 0], [1000, 0], [1000, 1000]]])).toBe('M0 2400L100 2400L100 2300Z');
+    expect(lineOf([[0, 0]])).toBe('');
   });
 });

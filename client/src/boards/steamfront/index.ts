@@ -1,7 +1,8 @@
 /** Steamfront at the table. */
 
 import type { Seat } from '../../wire/messages';
-import type { GameBoard, Phases, Shown, TableParts } from '../contract';
+import type { GameBoard, Phases, Shown, TableParts, Target } from '../contract';
+import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
@@ -9,6 +10,7 @@ import { files } from './files.svelte';
 import { listOf } from './list';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
+import { instructionIn } from './standing';
 import { word } from './words';
 
 const PHASES = ['phase-initiative', 'phase-activation', 'phase-control'];
@@ -30,6 +32,11 @@ function score(shown: Shown, seat: Seat): { value: number; caption: string } {
   return { value: shown.rows.count('points', seat.id), caption: word('victory') };
 }
 
-const board: GameBoard = { Board, Dock, Player, Preview, Emblem, list: listOf, phases, headline, score };
+/** Figures stand for the side that leads them. */
+function seatOf({ table }: TableParts, { kind, id }: Target): number | null {
+  return kind === 'figure' ? (table.seats.find((seat) => id.startsWith(seat.id))?.seat ?? null) : null;
+}
+
+const board: GameBoard = { Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, list: listOf, phases, headline, score, seatOf };
 
 export default board;

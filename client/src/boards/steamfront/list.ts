@@ -1,19 +1,23 @@
 /** The board as a list: one row a figure. */
 
 import type { BoardList, ListRow, TableParts } from '../contract';
-import { files } from './files.svelte';
-import { mannersOf, Position } from './position';
-import { inches, nameOf, sideName, statesOf } from './sayings';
+import { instruments } from './instruments.svelte';
+import { positionOf } from './seen';
+import { inches, nameOf, sideName, sightOf, statesOf } from './sayings';
 import { word } from './words';
 
-const COLUMNS = ['col-side', 'col-place', 'col-life', 'col-pressure', 'col-move', 'col-state'];
+const COLUMNS = ['col-side', 'col-place', 'col-life', 'col-pressure', 'col-move', 'col-state', 'col-sight'];
 
-export function listOf({ box, shown, table }: TableParts): BoardList {
-  files.open(box);
+export function listOf(parts: TableParts): BoardList {
+  const { box, table } = parts;
   const columns = COLUMNS.map((id) => word(id));
-  const { printed } = files;
-  if (!printed) return { caption: word('figures-caption', { count: 0 }), columns, rows: [] };
-  const position = new Position(shown.rows, printed, mannersOf(table.config));
+  const position = positionOf(parts);
+  if (!position) return { caption: word('figures-caption', { count: 0 }), columns, rows: [] };
+  const sight = instruments.sight.answer;
+  const seen = (id: string): string => {
+    const target = sight?.targets.find(({ figure }) => figure === id);
+    return target ? sightOf(box, target) : '–';
+  };
   const rows = position.figures.map((figure): ListRow => {
     const cells = [
       sideName(box, figure.side, figure.card.faction),
@@ -22,6 +26,7 @@ export function listOf({ box, shown, table }: TableParts): BoardList {
       `${figure.pressure}/${figure.card.pressure}`,
       `${inches(figure.card.move)}″`,
       statesOf(figure).join(', ') || '–',
+      seen(figure.id),
     ];
     const owner = table.seats.find(({ id }) => id === figure.side)?.seat ?? null;
     return { target: { kind: 'figure', id: figure.id }, name: `${nameOf(box, figure)} (${box.name('figure', figure.id)})`, cells, owner };

@@ -46,3 +46,13 @@ export function spotsOf(line: string): Spot[] {
     return [x ?? 0, y ?? 0];
   });
 }
+
+/** Closed outlines as one path: fill it `evenodd`. */
+export function loopsOf(areas: readonly (readonly Spot[])[]): string {
+  return areas.map((loop) => `M${loop.map(([x, y]) => `${across(x)} ${down(y)}`).join('L')}Z`).join('');
+}
+
+/** A line through places. */
+export function lineOf(spots: readonly Spot[]): string {
+  return spots.length < 2 ? '' : `M${spots.map(([x, y]) => `${across(x)} ${down(y)}`).join('L')}`;
+}

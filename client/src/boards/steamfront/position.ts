@@ -1,8 +1,12 @@
-/** The rows of a state as figures, scenery and objectives. What is read off the ground here is only for drawing. */
+/**
+ * The rows of a state as figures, scenery and objectives. What follows from a rule (wounds, melee, who holds what) is the
+ * engine's to say: it comes from the lens `state`, and is left out where there is none.
+ */
 
 import type { Rows } from '../rows';
+import type { Muster } from './aids';
 import type { Card, Deployment, Printed, Terrain } from './printed';
-import { far, type Spot } from './plane';
+import type { Spot } from './plane';
 
 export type Side = 'a' | 'b';
 export const SIDES: readonly Side[] = ['a', 'b'];
@@ -20,6 +24,7 @@ export interface Figure {
   readonly status: 'reserve' | 'standing' | 'gone';
   readonly at: Spot;
   readonly life: number;
+  readonly lost: number;
   readonly pressure: number;
   readonly stun: number;
   readonly daze: number;
@@ -47,19 +52,13 @@ export interface Objective {
 }
 
 export interface Manners {
-  /** Largest gap that is a contact, and the radius of an objective, in thousandths of an inch. */
-  readonly contact: number;
+  /** The radius of an objective, in thousandths of an inch. */
   readonly objective: number;
-  readonly control: string;
 }
 
 export function mannersOf(config: Readonly<Record<string, unknown>>): Manners {
-  const number = (key: string, usual: number): number => (typeof config[key] === 'number' ? config[key] : usual);
-  return {
-    contact: number('contact-epsilon', 20),
-    objective: Math.round((number('objective-diameter', 40) * 500) / 25.4),
-    control: String(config['control'] ?? 'majority-figures'),
-  };
+  const diameter = typeof config['objective-diameter'] === 'number' ? config['objective-diameter'] : 40;
+  return { objective: Math.round((diameter * 500) / 25.4) };
 }
 
 export class Position {
@@ -69,9 +68,16 @@ export class Position {
     readonly rows: Rows,
     readonly printed: Printed,
     readonly manners: Manners,
+    readonly muster: Muster | null = null,
   ) {
     const bare = rows.reading.ids('figure').flatMap((id, place) => this.bare(id, place) ?? []);
-    this.figures = bare.map((figure) => ({ ...figure, engaged: this.isEngaged(figure, bare), number: numberOf(figure, bare) }));
+    this.figures = bare.map((figure) => ({ ...figure, ...this.judged(figure.id), number: numberOf(figure, bare) }));
+  }
+
+  /** What the engine says of a figure beyond its rows. */
+  private judged(id: string): Pick<Figure, 'engaged' | 'wounded'> {
+    const told = this.muster?.figures.find((one) => one.id === id);
+    return { engaged: (told?.engaged.length ?? 0) > 0, wounded: told?.wounded ?? false };
   }
 
   private bare(id: string, place: number): Figure | null {
@@ -88,19 +94,16 @@ export class Position {
       status: status === RESERVE ? 'reserve' : status === STANDING ? 'standing' : 'gone',
       at: [rows.count('x', id), rows.count('y', id)],
       life: Math.max(0, card.life - lost),
+      lost,
       pressure: rows.count('pressure', id),
       stun: rows.count('stun', id),
       daze: rows.count('daze', id),
-      wounded: 2 * lost >= card.life,
+      wounded: false,
       activated: rows.count('activated', id) > 0,
       engaged: false,
       carries: rows.count('carries', id) > 0,
       active: rows.count('active') === place + 1,
     };
-  }
-
-  private isEngaged(one: Figure, all: readonly Figure[]): boolean {
-    return one.status === 'standing' && all.some((foe) => foe.side !== one.side && foe.status === 'standing' && far(one.at, foe.at) <= one.card.radius + foe.card.radius + this.manners.contact);
   }
 
   figure(id: string | null | undefined): Figure | null {
@@ -165,19 +168,14 @@ export class Position {
       .slice(0, rows.count('objective-count'))
       .map((id): Objective => {
         const at: Spot = [rows.count('objective-x', id), rows.count('objective-y', id)];
-        return { id, at, holder: this.holder(at) };
+        return { id, at, holder: this.holder(id) };
       })
       .filter(({ at }) => at[0] > 0 || at[1] > 0);
   }
 
-  private holder(at: Spot): Side | null {
-    const weigh = (figure: Figure): number => (this.manners.control === 'points' ? figure.card.points : this.manners.control === 'life' ? figure.life : 1);
-    const [a = 0, b = 0] = SIDES.map((side) =>
-      this.squad(side)
-        .filter((one) => one.status === 'standing' && far(one.at, at) <= one.card.radius + this.manners.objective + this.manners.contact)
-        .reduce((sum, one) => sum + weigh(one), 0),
-    );
-    return a === b ? null : a > b ? 'a' : 'b';
+  private holder(id: string): Side | null {
+    const holder = this.muster?.objectives.find((one) => one.id === id)?.holder;
+    return SIDES.find((side) => side === holder) ?? null;
   }
 
   relics(): { id: string; at: Spot }[] {

@@ -1,6 +1,7 @@
 /** Figures in words: for accessible names, lists and cards. */
 
 import type { OpenBox } from '../contract';
+import type { Refusal, Sighted } from './aids';
 import type { Figure, Side } from './position';
 import type { Band } from './printed';
 import { word } from './words';
@@ -51,4 +52,28 @@ export function reachOf(band: Band): string {
 /** What a band throws. */
 export function throwOf(band: Band): string {
   return band.fixed > 0 ? word('band-fixed', { fixed: band.fixed, damage: band.damage }) : word('band-dice', { dice: band.attack, damage: band.damage });
+}
+
+/** What is in the way of a line of sight, by name. */
+export function barrierOf(box: OpenBox, { blocker, cover, byFigure }: Sighted): string {
+  const piece = blocker ?? cover;
+  if (piece) return box.name(piece.terrain.kind, piece.terrain.id);
+  return byFigure ? word('a-figure') : '';
+}
+
+/** One line of sight in words: how far, and what is in the way. */
+export function sightOf(box: OpenBox, target: Sighted): string {
+  const distance = target.touch ? word('contact') : word('inches', { value: inches(target.distance) });
+  if (target.sight === 'blocked') return `${distance} · ${word('blocked-by', { piece: barrierOf(box, target) })}`;
+  return `${distance} · ${target.sight === 'cover' ? word('cover-by', { piece: barrierOf(box, target) }) : word('clear-sight')}`;
+}
+
+/** A chance as a whole percent. */
+export function percent(chance: number): string {
+  return word('percent', { value: Math.round(chance * 100) });
+}
+
+/** Why not, with the rule that says so. */
+export function refusalOf(box: OpenBox, { key, args, rule }: Refusal): string {
+  return `${box.text({ key, args })} (${rule})`;
 }

@@ -103,3 +103,123 @@ defence-reasons = Defence dice
 becomes = becomes
 nothing-changes = Nothing changes at once.
 dock = Turn, card and dice
+a-figure = a figure
+inches = { NUMBER($value, maximumFractionDigits: 2) }″
+cover-by = cover: { $piece }
+blocked-by = hidden by { $piece }
+clear-sight = clear sight
+out-of-range = out of range
+charge = charge: one die more
+tools = Tools of the table
+tool-threats = Threat map: where the enemy could strike next
+tool-measure = Ruler: press two places, or draw it
+tool-note = Notes on the table
+tool-switches = How this table plays
+tool-bend = Way-point: bend here, then go on
+tool-straighten = Forget the way-points
+switches = How this table plays
+switches-why = Whatever the book leaves open is settled before the game and kept with its record.
+switch-changed = not the usual
+yes = yes
+no = no
+close = Close
+note-new = Note
+note-pin = Pin
+note-how = Press a place of the table to pin it there. Only you see notes.
+note-drop = Take off: { $said }
+targets-from = Targets from this place
+more-targets = { $count } more
+fewer = Fewer
+dangers = { $count ->
+    [0] Nobody could attack here next
+    [1] 1 enemy could attack here next
+   *[other] { $count } enemies could attack here next
+    }
+danger-charge = charge: hurts { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } damage, removes { $kill }
+danger-shot = shot: hurts { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } damage, removes { $kill }
+instruments = Instruments
+place = Tentative place
+strike-at = { $attacker } strikes { $target }
+shot-at = { $attacker } shoots at { $target }
+none = no damage
+chart = Chance of each damage: { $said }
+chart-bar = { $more ->
+    [yes] { $damage } or more
+   *[no] { $damage }
+    }: { $chance }
+damage-more = { $value ->
+    [1] 1 damage more
+   *[other] { $value } damage more
+    } if it hits
+damage-less = { $value } damage less
+rerolls = { $count ->
+    [1] 1 die may be thrown again
+   *[other] { $count } dice may be thrown again
+    }
+attacks = { $count } attacks
+orders-for = With an order
+guards-for = Defensive orders
+no-order = No order
+order-row = { $name } { $level }
+order-price = { $pressure ->
+    [0] 1 order
+    [1] 1 order, 1 pressure
+   *[other] 1 order, { $pressure } pressure
+    }
+gain = { $value ->
+   *[other] { NUMBER($value, maximumFractionDigits: 2, signDisplay: "exceptZero") } damage
+    }
+saves = { NUMBER($value, maximumFractionDigits: 2) } damage spared
+reflects = { NUMBER($value, maximumFractionDigits: 2) } sent back
+counters = strikes back
+feared = { NUMBER($value, maximumFractionDigits: 2) } damage feared
+back = What it can do back:
+back-sas = strikes: hurts { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } damage, removes { $kill }
+back-shot = shoots: hurts { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } damage, removes { $kill }
+back-none = nothing from where it stands
+instruction = When I am attacked again
+instruction-ask = Ask me
+instruction-never = Never spend an order on defence
+instruction-least = { $order } when { NUMBER($least) } damage or more are to be feared
+instruction-select = To answer by itself: select a defensive order above
+instruction-from = From this damage on
+initiative-threw = Initiative: { $first } against { $second }
+next-is = Next: { $side }
+asked-now = asked now
+activated-order = Activated this turn
+nobody-yet = nobody yet
+forecast = If the turn ended now
+forecast-of = { $side }: { $gain ->
+    [0] nothing
+   *[other] +{ $gain }
+    }
+forecast-parts = eliminated { $kills }, objectives { $objectives }, generators { $generators }, relics { $relics }
+luck = Dice and luck
+luck-open = Dice log
+luck-of = { $side }: { $rolled } successes, { NUMBER($expected, maximumFractionDigits: 1) } expected
+luck-ahead = { NUMBER($value, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+luck-why = Successes rolled beside those that as many dice give on average. Dice thrown again are a choice and are not counted.
+luck-rolled = Rolled
+luck-expected = Expected
+luck-difference = Luck
+luck-throws = Throws
+throw-number = No.
+throw-who = Who
+throw-kind = Throw
+throw-dice = Dice
+throw-successes = Successes
+throw-attack = attack
+throw-defence = defence
+throw-again = again
+throw-initiative = initiative
+no-throws = Nothing has been thrown yet.
+skip-dice = Show the dice at once
+set-number = Set { $number }
+count-rule = { $dice } dice − { $faces } different = { $successes }
+col-sight = From the place
+short-victory = Pts
+short-activations = Left
+short-orders = Ord.
+short-passes = Pass
+short-if-now = Now
+if-now = If now

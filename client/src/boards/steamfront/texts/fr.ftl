@@ -106,3 +106,123 @@ defence-reasons = Dés de défense
 becomes = devient
 nothing-changes = Rien ne change aussitôt.
 dock = Tour, carte et dés
+a-figure = une figurine
+inches = { NUMBER($value, maximumFractionDigits: 2) }″
+cover-by = couvert : { $piece }
+blocked-by = caché par { $piece }
+clear-sight = vue libre
+out-of-range = hors de portée
+charge = charge : un dé de plus
+tools = Outils de la table
+tool-threats = Carte des menaces : où l’ennemi pourrait frapper ensuite
+tool-measure = Règle : pressez deux places, ou tirez-la
+tool-note = Notes sur la table
+tool-switches = Comment joue cette table
+tool-bend = Étape : tourner ici, puis continuer
+tool-straighten = Oublier les étapes
+switches = Comment joue cette table
+switches-why = Ce que le livre laisse ouvert est réglé avant la partie et gardé avec elle.
+switch-changed = inhabituel
+yes = oui
+no = non
+close = Fermer
+note-new = Note
+note-pin = Épingler
+note-how = Pressez une place de la table pour l’y épingler. Vous seul voyez vos notes.
+note-drop = Enlever : { $said }
+targets-from = Cibles depuis cette place
+more-targets = { $count } de plus
+fewer = Moins
+dangers = { $count ->
+    [0] Personne ne pourrait attaquer ici ensuite
+    [1] 1 ennemi pourrait attaquer ici ensuite
+   *[other] { $count } ennemis pourraient attaquer ici ensuite
+    }
+danger-charge = charge : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
+danger-shot = tir : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
+instruments = Instruments
+place = Place provisoire
+strike-at = { $attacker } frappe { $target }
+shot-at = { $attacker } tire sur { $target }
+none = sans dégât
+chart = Chance de chaque total de dégâts : { $said }
+chart-bar = { $more ->
+    [yes] { $damage } ou plus
+   *[no] { $damage }
+    } : { $chance }
+damage-more = { $value ->
+    [1] 1 dégât de plus
+   *[other] { $value } dégâts de plus
+    } si l’attaque touche
+damage-less = { $value } dégâts de moins
+rerolls = { $count ->
+    [1] 1 dé peut être relancé
+   *[other] { $count } dés peuvent être relancés
+    }
+attacks = { $count } attaques
+orders-for = Avec un ordre
+guards-for = Ordres défensifs
+no-order = Sans ordre
+order-row = { $name } { $level }
+order-price = { $pressure ->
+    [0] 1 ordre
+    [1] 1 ordre, 1 pression
+   *[other] 1 ordre, { $pressure } pressions
+    }
+gain = { $value ->
+   *[other] { NUMBER($value, maximumFractionDigits: 2, signDisplay: "exceptZero") } dégâts
+    }
+saves = { NUMBER($value, maximumFractionDigits: 2) } dégâts évités
+reflects = { NUMBER($value, maximumFractionDigits: 2) } renvoyés
+counters = riposte
+feared = { NUMBER($value, maximumFractionDigits: 2) } dégâts à craindre
+back = Ce qu’elle peut rendre :
+back-sas = frappe : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
+back-shot = tire : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
+back-none = rien d’où elle se tient
+instruction = Quand on m’attaque encore
+instruction-ask = Me demander
+instruction-never = Ne jamais dépenser d’ordre en défense
+instruction-least = { $order } dès que { NUMBER($least) } dégâts ou plus sont à craindre
+instruction-select = Pour répondre tout seul : choisissez plus haut un ordre défensif
+instruction-from = À partir de ces dégâts
+initiative-threw = Initiative : { $first } contre { $second }
+next-is = Ensuite : { $side }
+asked-now = à lui de jouer
+activated-order = Activées ce tour
+nobody-yet = personne encore
+forecast = Si le tour finissait maintenant
+forecast-of = { $side } : { $gain ->
+    [0] rien
+   *[other] +{ $gain }
+    }
+forecast-parts = éliminées { $kills }, objectifs { $objectives }, générateurs { $generators }, reliques { $relics }
+luck = Dés et chance
+luck-open = Journal des dés
+luck-of = { $side } : { $rolled } succès, { NUMBER($expected, maximumFractionDigits: 1) } attendus
+luck-ahead = { NUMBER($value, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+luck-why = Succès obtenus à côté de ceux que donnent autant de dés en moyenne. Les dés relancés sont un choix et ne comptent pas.
+luck-rolled = Obtenus
+luck-expected = Attendus
+luck-difference = Chance
+luck-throws = Jets
+throw-number = Nº
+throw-who = Qui
+throw-kind = Jet
+throw-dice = Dés
+throw-successes = Succès
+throw-attack = attaque
+throw-defence = défense
+throw-again = relance
+throw-initiative = initiative
+no-throws = Rien n’a encore été jeté.
+skip-dice = Montrer les dés aussitôt
+set-number = Groupe { $number }
+count-rule = { $dice } dés − { $faces } différents = { $successes }
+col-sight = Depuis la place
+short-victory = Pts
+short-activations = Reste
+short-orders = Ord.
+short-passes = Pass.
+short-if-now = Fin
+if-now = Si fin

@@ -1,0 +1,61 @@
+/** What the log tells of dice and activations. */
+
+import type { Line } from '../../wire/messages';
+
+export interface Throw {
+  /** The line of the log that tells it. */
+  readonly n: number;
+  readonly kind: 'again' | 'attack' | 'defence' | 'initiative';
+  /** Who threw: a figure, or nobody for the initiative. */
+  readonly figure: string | null;
+  readonly dice: readonly number[];
+  readonly successes: number | null;
+}
+
+const KINDS: Readonly<Record<string, Throw['kind']>> = {
+  'event-threw-attack': 'attack',
+  'event-threw-defence': 'defence',
+  'event-threw-again': 'again',
+  'event-threw-initiative': 'initiative',
+};
+
+function idOf(value: unknown): string | null {
+  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : null;
+}
+
+function numbers(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+}
+
+/** Every throw in the order of the log; what was taken back is not among them, for a throw never is. */
+export function throwsIn(lines: readonly Line[]): Throw[] {
+  return lines.flatMap(({ n, key, args }): Throw[] => {
+    const kind = KINDS[key];
+    if (!kind) return [];
+    if (kind === 'initiative') return [{ n, kind, figure: null, dice: numbers([args['first'], args['second']]), successes: null }];
+    return [{ n, kind, figure: idOf(args['figure']), dice: numbers(args['dice']), successes: typeof args['successes'] === 'number' ? args['successes'] : null }];
+  });
+}
+
+/** What the lens `luck` counts. */
+export function luckyEvents(lines: readonly Line[]): { key: string; args: Line['args'] }[] {
+  return lines.filter(({ key }) => key === 'event-threw-attack' || key === 'event-threw-defence').map(({ key, args }) => ({ key, args }));
+}
+
+function thisTurn(lines: readonly Line[]): readonly Line[] {
+  return lines.slice(lines.findLastIndex(({ key }) => key === 'event-turn-began') + 1);
+}
+
+/** Who was activated this turn, in order; `pass:` stands for a side that passed. */
+export function activatedIn(lines: readonly Line[]): string[] {
+  return thisTurn(lines).flatMap(({ key, args }) => {
+    if (key === 'event-activated') return [idOf(args['figure']) ?? ''];
+    return key === 'event-passed' ? [`pass:${idOf(args['side']) ?? ''}`] : [];
+  });
+}
+
+/** The throws for the initiative of this turn, the last one if it was thrown again. */
+export function initiativeIn(lines: readonly Line[]): { first: number; second: number } | null {
+  const { args } = thisTurn(lines).findLast(({ key }) => key === 'event-threw-initiative') ?? {};
+  return args ? { first: Number(args['first']), second: Number(args['second']) } : null;
+}

@@ -1,0 +1,71 @@
+/** Which lenses are looked through now: they follow the tentative place, the figure that is pointed at, and the tools. */
+
+import type { BoardProps } from '../contract';
+import { wayWish, type Draft } from './draft';
+import { instruments } from './instruments.svelte';
+import type { Spot } from './plane';
+import { SIDES, type Figure, type Position } from './position';
+
+export interface Followed {
+  readonly board: BoardProps;
+  readonly position: Position | null;
+  readonly draft: Draft | null;
+  /** Whom the reader points at. */
+  readonly hovered: Figure | null;
+  /** Whose card is shown: the one who is pointed at, or who is about to move or act. */
+  readonly looked: Figure | null;
+}
+
+/** A figure at its tentative place, if it has one. */
+function placed(figure: string, at: Spot | null): Record<string, unknown> {
+  return at ? { figure, at } : { figure };
+}
+
+function stands(figure: Figure | null): figure is Figure {
+  return figure?.status === 'standing';
+}
+
+/** Call it once while a board is made. */
+export function follow(now: () => Followed): void {
+  $effect(() => instruments.muster.look(now().board, {}));
+
+  $effect(() => {
+    const { board, position } = now();
+    instruments.way.look(board, position && wayWish(board, position));
+  });
+
+  $effect(() => {
+    const { board, draft, hovered } = now();
+    const walker = board.point?.field.name === 'way' ? (draft?.mover ?? null) : null;
+    const whose = stands(hovered) ? hovered : stands(walker) ? walker : null;
+    instruments.reach.look(board, whose && { figure: whose.id });
+  });
+
+  $effect(() => {
+    const { board, draft, looked } = now();
+    const at = looked && looked.id === draft?.mover?.id ? draft.end : null;
+    instruments.rings.look(board, looked && (at || stands(looked)) ? placed(looked.id, at) : null);
+  });
+
+  $effect(() => {
+    const { board, draft, hovered } = now();
+    const mover = draft?.mover ?? null;
+    const whose = stands(mover) || (mover && draft?.end) ? mover : stands(hovered) ? hovered : null;
+    const at = whose && whose.id === mover?.id ? (draft?.end ?? null) : null;
+    instruments.sight.look(board, whose && placed(whose.id, at));
+  });
+
+  $effect(() => {
+    const { board, draft } = now();
+    const mover = board.point ? (draft?.mover ?? null) : null;
+    const at = draft?.end ?? null;
+    instruments.threat.look(board, mover && (at || stands(mover)) ? placed(mover.id, at) : null);
+  });
+
+  $effect(() => {
+    const { board } = now();
+    const mine = board.table.seats.find(({ seat }) => seat === board.seat)?.id;
+    const enemy = SIDES.find((side) => mine !== undefined && side !== mine);
+    instruments.threats.look(board, instruments.threatened ? (enemy ? { side: enemy } : {}) : null);
+  });
+}
