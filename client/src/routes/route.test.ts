@@ -12,6 +12,7 @@ it('finds the pages of a game and of a table', () => {
   expect(pageAt('/t/k3v7/replay')).toEqual({ name: 'replay', table: 'k3v7' });
   expect(pageAt('/rules/kettle/')).toEqual({ name: 'rules', game: 'kettle' });
   expect(pageAt('/games-mine')).toEqual({ name: 'mine' });
+  expect(pageAt('/games/kettle/workshop')).toEqual({ name: 'workshop', game: 'kettle' });
 });
 
 it('says which address has no page', () => {

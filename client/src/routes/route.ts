@@ -10,6 +10,7 @@ export type Page =
   | { readonly name: 'mine' }
   | { readonly name: 'rules'; readonly game: string }
   | { readonly name: 'learn'; readonly game: string }
+  | { readonly name: 'workshop'; readonly game: string }
   | { readonly name: 'settings' }
   | { readonly name: 'lost'; readonly path: string };
 
@@ -36,6 +37,7 @@ export function pageAt(path: string): Page {
   if (second === undefined) return Object.hasOwn(ALONE, first) ? (ALONE[first] ?? lost) : lost;
   if (rest.length > 0 || second === '') return lost;
   if (first === 't' && third === 'replay') return { name: 'replay', table: second };
+  if (first === 'games' && third === 'workshop') return { name: 'workshop', game: second };
   if (third !== undefined) return lost;
   if (first === 't') return { name: 'table', table: second };
   if (first === 'new') return { name: 'new', game: second };

@@ -34,6 +34,11 @@ game-minutes = { $least } to { $most } min
 game-coming = In preparation
 game-playable = Ready to play
 
+workshop = Workshop
+setting-own = from the workshop
+workshop-none = { $game } has no workshop.
+workshop-opening = Opening the workshop
+
 lost-title = No such page
 lost-more = Nothing on this table has the address { $path }.
 lost-home = Back to the games

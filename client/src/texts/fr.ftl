@@ -34,6 +34,11 @@ game-minutes = { $least } à { $most } min
 game-coming = En préparation
 game-playable = Prêt à jouer
 
+workshop = Atelier
+setting-own = de l’atelier
+workshop-none = { $game } n’a pas d’atelier.
+workshop-opening = Ouverture de l’atelier
+
 lost-title = Pas de page ici
 lost-more = Rien sur cette table n’a l’adresse { $path }.
 lost-home = Retour aux jeux

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Setting } from '../../wire/messages';
-import { counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, USUAL_HOUSE, wished } from './wish';
+import { broughtConfig, counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, USUAL_HOUSE, wished } from './wish';
 
 const PLAYERS: Setting = { key: 'players', kind: 'number', default: 2, values: [], low: 2, high: 4, perSeat: false, carried: false };
 const CLANS: Setting = { key: 'clans', kind: 'one', default: ['sun'], values: ['sail', 'sun'], low: 0, high: 0, perSeat: true, carried: false };
@@ -39,5 +39,14 @@ describe('a new table', () => {
   it('has a value for each seat where a setting wants one', () => {
     expect(perSeat(CLANS, undefined, 3)).toEqual(['sun', 'sail', 'sail']);
     expect(perSeat(CLANS, ['sail', 'sun'], 1)).toEqual(['sail']);
+  });
+
+  it('takes over the settings that somebody brings in the address, if the game knows them', () => {
+    const told = encodeURIComponent(JSON.stringify({ players: 3, teapots: 9 }));
+
+    expect(broughtConfig(told, [PLAYERS])).toEqual({ players: 3 });
+    expect(broughtConfig('', [PLAYERS])).toBeNull();
+    expect(broughtConfig('%7Bbroken', [PLAYERS])).toBeNull();
+    expect(broughtConfig(encodeURIComponent('{"teapots": 9}'), [PLAYERS])).toBeNull();
   });
 });

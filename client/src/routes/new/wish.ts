@@ -8,6 +8,18 @@ export function defaultConfig(settings: readonly Setting[]): Config {
   return Object.fromEntries(settings.map(({ key, default: value }) => [key, value]));
 }
 
+/** Settings that somebody brings along in the address, as a workshop does: those that the game knows; null for none. */
+export function broughtConfig(hash: string, settings: readonly Setting[]): Config | null {
+  try {
+    const told: unknown = JSON.parse(decodeURIComponent(hash));
+    if (typeof told !== 'object' || told === null) return null;
+    const known = Object.entries(told).filter(([key]) => settings.some((one) => one.key === key));
+    return known.length > 0 ? Object.fromEntries(known) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** I sit first, bots of the middle level in the other seats: a game that can begin at once. */
 export function defaultSeats(count: number, levels: readonly string[]): readonly SeatWish[] {
   const level = usualLevel(levels);

@@ -104,7 +104,7 @@ class Steamfront(Game):
             SquadSetting(content, [squads[0], squads[min(2, len(squads) - 1)]]),
             Setting("format", "one", STANDARD, values=FORMATS),
             *switch_settings(content.contact, content.objective_mm),
-            Setting("lesson", "one", NO_LESSON, values=[NO_LESSON, *LESSONS]),
+            Setting("lesson", "one", NO_LESSON, values=[NO_LESSON, *LESSONS], carried=True),
         ]
 
     def refuses(self, config: Config) -> Refusal | None:

@@ -1,0 +1,125 @@
+/** A table on the bench: what lies there, what is in the hand, and what the engine says of both. */
+
+import type { Why } from '../../../wire/messages';
+import type { Spot } from '../plane';
+import { checkTable, OBJECTIVE, STEP, type Ground, type Laid, type TableCheck } from './crafts';
+
+const WHOLE = 360;
+export const MIDDLE: Spot = [15_000, 12_000];
+
+/** What is in the hand: a piece or an objective, where it hovers, and where it was lifted from, if it was. */
+export interface Hand {
+  readonly kind: string;
+  readonly turn: number;
+  readonly at: Spot | null;
+  readonly from: { readonly at: Spot; readonly turn: number } | null;
+}
+
+export class Builder {
+  ground = $state.raw<Ground>({ deployment: '', pieces: [], objectives: [] });
+  wanted = $state(3);
+  hand = $state.raw<Hand | null>(null);
+  check = $state.raw<TableCheck | null>(null);
+  /** Why the last placement was refused. */
+  why = $state.raw<Why | null>(null);
+  failed = $state.raw<unknown>(null);
+  private asked = 0;
+
+  constructor(deployment: string) {
+    this.ground = { deployment, pieces: [], objectives: [] };
+    void this.look();
+  }
+
+  get code(): string | null {
+    const { pieces, objectives } = this.ground;
+    return pieces.length + objectives.length > 0 && !this.hand?.from ? (this.check?.code ?? null) : null;
+  }
+
+  /** Ask what is legal and where the thing in the hand may not go; only the latest question counts. */
+  async look(): Promise<void> {
+    const asked = ++this.asked;
+    try {
+      const answer = await checkTable(this.ground, this.wanted, this.hand?.kind ?? null, this.hand?.turn ?? 0);
+      if (asked === this.asked) [this.check, this.failed] = [answer, null];
+    } catch (fault) {
+      if (asked === this.asked) this.failed = fault;
+    }
+  }
+
+  change(ground: Ground): void {
+    this.ground = ground;
+    this.why = null;
+    void this.look();
+  }
+
+  take(kind: string): void {
+    this.putBack();
+    this.why = null;
+    this.hand = this.hand?.kind === kind ? null : { kind, turn: 0, at: null, from: null };
+    void this.look();
+  }
+
+  turn(by: number): void {
+    if (!this.hand || this.hand.kind === OBJECTIVE) return;
+    this.hand = { ...this.hand, turn: (this.hand.turn + by * STEP + WHOLE) % WHOLE };
+    void this.look();
+  }
+
+  hover(at: Spot | null): void {
+    if (this.hand) this.hand = { ...this.hand, at };
+  }
+
+  /** Take a piece or an objective off the table, into the hand. */
+  lift(kind: string, place: number): void {
+    this.putBack();
+    this.why = null;
+    const { pieces, objectives } = this.ground;
+    const at = kind === OBJECTIVE ? objectives[place] : pieces[place] && ([pieces[place].x, pieces[place].y] as const);
+    if (!at) return;
+    const turn = kind === OBJECTIVE ? 0 : (pieces[place]?.turn ?? 0);
+    this.hand = { kind, turn, at, from: { at, turn } };
+    this.change({ ...this.ground, pieces: kind === OBJECTIVE ? pieces : pieces.filter((_, one) => one !== place), objectives: kind === OBJECTIVE ? objectives.filter((_, one) => one !== place) : objectives });
+  }
+
+  /** What was lifted goes back to where it was. */
+  putBack(): void {
+    const hand = this.hand;
+    if (!hand?.from) return;
+    this.hand = null;
+    this.change(this.with(hand.kind, hand.from.at, hand.from.turn));
+  }
+
+  drop(): void {
+    this.hand = null;
+    this.why = null;
+    void this.look();
+  }
+
+  /** Lay what is in the hand, if every limit is kept; else say why not. */
+  async lay(at: Spot): Promise<void> {
+    const hand = this.hand;
+    if (!hand) return;
+    this.hand = { ...hand, at };
+    const after = this.with(hand.kind, at, hand.turn);
+    try {
+      const answer = await checkTable(after, this.wanted, null, 0);
+      const refusal = (hand.kind === OBJECTIVE ? answer.objectives.at(-1)?.refusal : answer.pieces.at(-1)?.refusal) ?? null;
+      const { now, most } = answer.counts.pieces;
+      const full = hand.kind === OBJECTIVE ? after.objectives.length > this.wanted : now > most;
+      if (refusal || full) {
+        this.why = refusal ?? { rule: 'SF-9.1.2', key: hand.kind === OBJECTIVE ? 'why-no-objective-left' : 'why-no-terrain-left', args: {} };
+        return;
+      }
+      this.hand = hand.from ? null : { ...hand, at: null };
+      this.change(after);
+    } catch (fault) {
+      this.failed = fault;
+    }
+  }
+
+  private with(kind: string, [x, y]: Spot, turn: number): Ground {
+    const { pieces, objectives } = this.ground;
+    const piece: Laid = { piece: kind, x, y, turn };
+    return kind === OBJECTIVE ? { ...this.ground, objectives: [...objectives, [x, y]] } : { ...this.ground, pieces: [...pieces, piece] };
+  }
+}
