@@ -28,7 +28,7 @@ bench: .venv/.ok
 
 # The compiled wheel, through the source archive so that no compiled file is left beside the sources.
 wheel: .venv/.ok $(STATIC)
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(V)/uv build -q -o dist
+	CFLAGS="-fno-semantic-interposition -fvisibility=hidden" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(V)/uv build -q -o dist
 
 # The only place that resolves versions. uv.lock stays ignored because it names download hosts.
 lock: .venv/.uv

@@ -1,17 +1,25 @@
 """One contestant's turn: measures itself for a moment and prints JSON. Runs in the contestant's own environment.
 
 It imports only what its contestant has: the peers' environment does not hold our package, nor ours theirs.
+Each contestant gives some of these, and what it does not give is not measured:
+`game` plays one random game and says how many actions it took; `copy` and `view` are called as they are;
+`playouts` plays from the middle of a game to its end and says how many times, `openings` from its start.
+Copies are taken half-way through a random game, for everybody.
 """
 
 # mypy: ignore-errors
 # The peers ship no types, and each contestant is checked by running.
 
+import copy as copying
 import json
 import random
 import sys
 import time
 
-SLICE = 1.5  # seconds of CPU for the rate, and a third of that for the copies
+SLICE = 1.5  # seconds of CPU for each rate
+GAMES_TO_HALVE = 11  # random games, of which the median is cut in half
+PHASES = 40  # of a game of Diplomacy, which random play does not end
+SIMULATIONS = 200
 
 
 def samovar(game_id, *settings):
@@ -20,7 +28,9 @@ def samovar(game_id, *settings):
     from samovar.kernel import native
     from samovar.kernel.chance import seeded
     from samovar.kernel.game import new_table
+    from samovar.kernel.steps import asked
     from samovar.kernel.table import copy
+    from samovar.kernel.view import view
     from samovar.lab.speed import copy_with, midgame
 
     game = open_box(game_id)
@@ -30,13 +40,25 @@ def samovar(game_id, *settings):
         config[key] = int(value) if value.isdigit() else value
     start = new_table(game, config, seeded(1))
     middle = midgame(game, config)
-    turn = iter(range(1_000_000))
+    seat = asked(middle)[0]
+    turn = iter(range(1_000_000_000))
 
     def one_game():
         seed = next(turn)
         return playout(copy_with(start, seed), seeded(seed + 7))
 
-    return one_game, lambda: copy(middle), {"compiled": native.compiled}
+    def playouts():
+        seed = next(turn)
+        playout(copy_with(middle, seed), seeded(seed + 7))
+        return 1
+
+    return {
+        "game": one_game,
+        "copy": lambda: copy(middle),
+        "view": lambda: view(middle, seat),
+        "playouts": playouts,
+        "compiled": native.compiled,
+    }
 
 
 def catanatron(*_):
@@ -48,13 +70,74 @@ def catanatron(*_):
     def one_game():
         game = Game([RandomPlayer(colour) for colour in colours], seed=next(turn))
         game.play()
+        return actions(game)
+
+    def actions(game):
         state = game.state
         return len(state.action_records if hasattr(state, "action_records") else state.actions)
 
+    half = sum(one_game() for _ in range(3)) // 6
     middle = Game([RandomPlayer(colour) for colour in colours], seed=5)
-    for _ in range(400):
+    while actions(middle) < half and middle.winning_color() is None:
         middle.play_tick()
-    return one_game, middle.copy, {}
+
+    def playouts():
+        middle.copy().play()
+        return 1
+
+    return {"game": one_game, "copy": middle.copy, "playouts": playouts}
+
+
+def diplomacy(*_):
+    from diplomacy import Game
+
+    dice = random.Random(1)
+
+    def phase(game):
+        possible = game.get_all_possible_orders()
+        given = 0
+        for power in game.powers:
+            places = [place for place in game.get_orderable_locations(power) if possible[place]]
+            game.set_orders(power, [dice.choice(possible[place]) for place in places])
+            given += len(places)
+        game.process()
+        return given
+
+    def one_game(phases=PHASES):
+        game = Game()
+        return sum(phase(game) for _ in range(phases) if not game.is_game_done)
+
+    middle = Game()
+    for _ in range(PHASES // 2):
+        phase(middle)
+    return {"game": one_game, "copy": lambda: copying.deepcopy(middle)}
+
+
+def random_state(game, dice, most):
+    """OpenSpiel: so many random moves, or a whole game."""
+    state = game.new_initial_state()
+    moves = 0
+    while moves < most and not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+        moves += 1
+    return state, moves
+
+
+def middle_of(game):
+    """OpenSpiel: half-way through the median of some random games, at a decision."""
+    dice = random.Random(1)
+    histories = sorted([random_state(game, dice, 1_000_000)[0].history() for _ in range(GAMES_TO_HALVE)], key=len)
+    median = histories[GAMES_TO_HALVE // 2]
+    state = game.new_initial_state()
+    for action in median[: len(median) // 2]:
+        state.apply_action(action)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return state
 
 
 def open_spiel(name, *_):
@@ -62,23 +145,7 @@ def open_spiel(name, *_):
 
     game = pyspiel.load_game(name)
     dice = random.Random(1)
-
-    def one_game():
-        state = game.new_initial_state()
-        moves = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(dice.choices(outcomes, weights)[0])
-            else:
-                state.apply_action(dice.choice(state.legal_actions()))
-            moves += 1
-        return moves
-
-    middle = game.new_initial_state()
-    for _ in range(30):
-        middle.apply_action(dice.choice(middle.legal_actions()))
-    return one_game, middle.clone, {}
+    return {"game": lambda: random_state(game, dice, 1_000_000)[1], "copy": middle_of(game).clone}
 
 
 def open_spiel_loop(name, *_):
@@ -95,36 +162,82 @@ def open_spiel_loop(name, *_):
         pyspiel.evaluate_bots(state, bots, seed)
         return len(state.history())
 
-    return one_game, game.new_initial_state().clone, {}
+    return {"game": one_game, "copy": middle_of(game).clone}
 
 
-def measured(one_game, copy):
-    one_game()
-    actions = games = 0
+def open_spiel_mcts(name, *_):
+    """OpenSpiel's own tree search in C++, one random playout a simulation."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    opening = game.new_initial_state()
+    while opening.is_chance_node():
+        opening.apply_action(opening.chance_outcomes()[0][0])
+    middle = middle_of(game)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 3)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 1000, False, 5, False)
+
+    def simulations(state):
+        return bot.mcts_search(state).explore_count
+
+    return {
+        "openings": lambda: simulations(opening),
+        "playouts": lambda: simulations(middle),
+        "copy": middle.clone,
+    }
+
+
+def rate(call):
+    """How much of what it counts a call does in a second of CPU, and how many calls."""
+    done = calls = 0
     started = time.process_time()
     spent = 0.0
     while spent < SLICE:
-        actions += one_game()
-        games += 1
+        done += call()
+        calls += 1
         spent = time.process_time() - started
-    copies = 0
-    copied = time.process_time()
-    copying = 0.0
-    while copying < SLICE / 3:
-        for _ in range(50):
-            copy()
-        copies += 50
-        copying = time.process_time() - copied
-    return {"actions": actions / spent, "games": games / spent, "copy": 1e6 * copying / copies}
+    return done / spent, calls / spent
+
+
+def microseconds(call):
+    batch, calls = 1, 0
+    call()
+    started = time.process_time()
+    spent = 0.0
+    while spent < SLICE / 3:
+        for _ in range(batch):
+            call()
+        calls += batch
+        batch = min(2 * batch, 64)
+        spent = time.process_time() - started
+    return 1e6 * spent / calls
+
+
+def measured(contest):
+    told = {}
+    if "game" in contest:
+        contest["game"]()
+        told["actions"], told["games"] = rate(contest["game"])
+    if "openings" in contest:
+        told["games"], _ = rate(contest["openings"])
+    if "playouts" in contest:
+        told["playouts"], _ = rate(contest["playouts"])
+    for what in ("copy", "view"):
+        if what in contest:
+            told[what] = microseconds(contest[what])
+    if "compiled" in contest:
+        told["compiled"] = contest["compiled"]
+    return told
 
 
 KINDS = {
     "samovar": samovar,
     "catanatron": catanatron,
+    "diplomacy": diplomacy,
     "open_spiel": open_spiel,
     "open_spiel_loop": open_spiel_loop,
+    "open_spiel_mcts": open_spiel_mcts,
 }
 
 if __name__ == "__main__":
-    play, twin, more = KINDS[sys.argv[1]](*sys.argv[2:])
-    sys.stdout.write(json.dumps({**measured(play, twin), **more}))
+    sys.stdout.write(json.dumps(measured(KINDS[sys.argv[1]](*sys.argv[2:]))))

@@ -3,6 +3,7 @@
 CPU time of one core; rounds go round the contestants, so a slow moment of the machine hits all of them; the best and
 the median are printed side by side. The peers live in an environment of their own, pinned by peers.txt. Games differ in
 what one action is: the ratios compare engines on their own games, not equal work.
+`--page FILE` writes the same as a page of documentation.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
+from benchmarks.standing import Rounds, page, ratios, show
 from samovar.lab.speed import calibration
 from tools.compiled import ROOT, build
 
@@ -56,61 +57,35 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("settings", nargs="*", help="key=value")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--page", type=Path, help="write a page of documentation")
     options = parser.parse_args()
     ours = Path(sys.executable)
     compiled = build(ROOT / "build" / f"compiled-{options.game}", opt="3", game=options.game)
     words = ["samovar", options.game, *options.settings]
     contestants: dict[str, tuple[Path, Path | None, list[str]]] = {
-        f"{options.game}, compiled": (ours, compiled, words),
-        f"{options.game}, interpreted": (ours, ROOT / "src", words),
-        "catanatron, 4 players": (peers(), None, ["catanatron"]),
-        "OpenSpiel chess, C++ loop": (peers(), None, ["open_spiel_loop", "chess"]),
-        "OpenSpiel chess, from Python": (peers(), None, ["open_spiel", "chess"]),
+        "compiled": (ours, compiled, words),
+        "interpreted": (ours, ROOT / "src", words),
+        "catanatron": (peers(), None, ["catanatron"]),
+        "diplomacy": (peers(), None, ["diplomacy"]),
+        "chess, C++ loop": (peers(), None, ["open_spiel_loop", "chess"]),
+        "chess, from Python": (peers(), None, ["open_spiel", "chess"]),
+        "yacht, C++ loop": (peers(), None, ["open_spiel_loop", "yacht"]),
+        "backgammon, C++ MCTS": (peers(), None, ["open_spiel_mcts", "backgammon"]),
     }
-    results: dict[str, list[dict[str, Any]]] = {name: [] for name in contestants}
+    results: Rounds = {name: [] for name in contestants}
     marks = []
-    for _ in track(range(ROUNDS), "rounds", disable=options.json):
+    for _ in track(range(options.rounds), "rounds", disable=options.json):
         marks.append(calibration())
         for name, (python, path, spoken) in contestants.items():
             results[name].append(turn(python, path, spoken))
     if options.json:
         sys.stdout.write(json.dumps({"calibration": marks, "rounds": results}, indent=2) + "\n")
-        return
-    draw(results, marks)
-
-
-def best(rounds: list[dict[str, Any]], what: str) -> float:
-    values: list[float] = [one[what] for one in rounds]
-    return min(values) if what == "copy" else max(values)
-
-
-def median(rounds: list[dict[str, Any]], what: str) -> float:
-    return float(sorted(one[what] for one in rounds)[len(rounds) // 2])
-
-
-def draw(results: dict[str, list[dict[str, Any]]], marks: list[float]) -> None:
-    first = next(iter(results.values()))
-    table = Table(box=None, pad_edge=False)
-    headings = ("contestant", "actions/s best", "median", "games/s", "copy µs best", "median", "compiled is", "copies")
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading == "contestant" else "right")
-    for name, rounds in results.items():
-        table.add_row(
-            name,
-            f"{best(rounds, 'actions'):,.0f}",
-            f"{median(rounds, 'actions'):,.0f}",
-            f"{best(rounds, 'games'):,.1f}",
-            f"{best(rounds, 'copy'):.2f}",
-            f"{median(rounds, 'copy'):.2f}",
-            f"{best(first, 'actions') / best(rounds, 'actions'):.1f} x",
-            f"{best(rounds, 'copy') / best(first, 'copy'):.1f} x",
-        )
-    console = Console(width=140)
-    console.print(table)
-    console.print(
-        f"CPU time of one core, {ROUNDS} interleaved rounds, calibration {', '.join(f'{m:.0f}' for m in marks)} ms."
-    )
+    else:
+        show(Console(width=140), results, ratios(options.game, results), marks)
+    if options.page is not None:
+        options.page.write_text(page(" ".join(words[1:]), results, ratios(options.game, results), marks))
 
 
 if __name__ == "__main__":

@@ -64,6 +64,7 @@ class Layout:
             self.by_name[row.name] = row
             end += row.size
         self.size = end
+        self.secrets = [row for row in rows if row.seen != OPEN]
 
     def place(self, cell: int) -> tuple[Row, list[str]]:
         """Which row a cell belongs to, and its id on each axis."""

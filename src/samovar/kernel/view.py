@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from samovar.kernel.choice import HUSH, READY
-from samovar.kernel.table import NOBODY, OPEN, OWNER, UNKNOWN, Row, T, Table, copy
+from samovar.kernel.native import i64
+from samovar.kernel.table import JUDGED, OWNER, UNKNOWN, Row, T, Table, copy
 
 
 def view(table: T, seat: int) -> T:
@@ -11,9 +12,8 @@ def view(table: T, seat: int) -> T:
     seen = copy(table)
     seen.viewer = seat
     seen.chance = 0
-    for row in table.layout().rows:
-        if row.seen != OPEN:
-            _mask(table, seen, row, seat)
+    for row in table.layout().secrets:
+        _mask(table, seen, row, seat)
     for other in range(seen.seats):
         answer = seen.answers[other]
         if other != seat and answer is not None and answer != READY:  # who is ready is no secret
@@ -22,19 +22,24 @@ def view(table: T, seat: int) -> T:
 
 
 def _mask(table: Table, seen: Table, row: Row, seat: int) -> None:
-    if row.seen == OWNER:
-        share = row.size // len(row.axes[0].ids)
-        mine = range(row.start + seat * share, row.start + (seat + 1) * share) if seat >= 0 else range(0)
-        for cell in range(row.start, row.start + row.size):
-            if cell not in mine:
-                seen.cells[cell] = UNKNOWN
-    elif row.seen == NOBODY:
-        for cell in range(row.start, row.start + row.size):
-            seen.cells[cell] = UNKNOWN
-    else:
-        for cell in range(row.start, row.start + row.size):
-            if not table.sees(seat, row, cell - row.start):
-                seen.cells[cell] = UNKNOWN
+    cells = seen.cells
+    start: i64 = row.start
+    end: i64 = start + row.size
+    if row.seen == JUDGED:
+        for cell in range(start, end):
+            if not table.sees(seat, row, cell - start):
+                cells[cell] = UNKNOWN
+        return
+    mine: i64 = end
+    rest: i64 = end
+    if row.seen == OWNER and seat >= 0:
+        share: i64 = row.size // len(row.axes[0].ids)
+        mine = start + seat * share
+        rest = mine + share
+    for cell in range(start, mine):
+        cells[cell] = UNKNOWN
+    for cell in range(rest, end):
+        cells[cell] = UNKNOWN
 
 
 def changes(before: Table, after: Table) -> list[tuple[str, list[str], int, int]]:

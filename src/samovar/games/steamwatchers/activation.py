@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers.choices import Activate, Pass, Recruit, ShowMeeting, StallArchon, StallSteam
 from samovar.games.steamwatchers.content.effects import PASSED as PASSED_TRIGGER
@@ -47,7 +47,7 @@ from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
-CLAN_TARGET = 2  # a Target token with this clan's face up: 2 + seat
+CLAN_TARGET: Final = 2  # a Target token with this clan's face up: 2 + seat
 
 
 class NextPlayer(Step[SteamTable]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers.bidding import Battle
 from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
@@ -35,7 +35,7 @@ from samovar.kernel.fields import Fact, Field, SubsetField
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
-ALL_SUBSETS = 6  # with more possible supporters than this, a sample of their subsets is offered
+ALL_SUBSETS: Final = 6  # with more possible supporters than this, a sample of their subsets is offered
 
 
 def contested(table: SteamTable, seat: i64) -> list[int]:

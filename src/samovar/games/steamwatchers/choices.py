@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from samovar.games.steamwatchers.content.effects import EFFECT_WORDS
 from samovar.games.steamwatchers.content.ids import (
@@ -22,9 +22,9 @@ from samovar.kernel.parts import Named, Number, Pairs, Part, Several
 
 # Places of a clan board that a Quarantine token can cover.
 PLACE_IDS = ["slot-1", "slot-2", "slot-3", "slot-4", "slot-5", "empty-stock", "filled-stock", "supply"]
-EMPTY_STOCK = 5
-FILLED_STOCK = 6
-SUPPLY_TRACK = 7
+EMPTY_STOCK: Final = 5
+FILLED_STOCK: Final = 6
+SUPPLY_TRACK: Final = 7
 
 ZONE = Named("zone", "zone", list(ZONE_IDS))
 SEA = Named("sea", "sea", list(SEA_IDS))
@@ -532,9 +532,9 @@ class TakeBarrel(Choice):
     verb: ClassVar[str] = "barrel"
 
 
-ACCEPT = Accept()
-REFUSE = Refuse()
-FINISH = Finish()
+ACCEPT: Final = Accept()
+REFUSE: Final = Refuse()
+FINISH: Final = Finish()
 
 VERBS: list[type[Choice]] = [
     TakeClan,

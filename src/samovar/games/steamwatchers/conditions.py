@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.content.effects import (
     ADD_FLOOR,
@@ -49,7 +51,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.native import i64
 
-CROWD = 4  # units that make a zone crowded
+CROWD: Final = 4  # units that make a zone crowded
 
 
 def metric(table: SteamTable, word: i64, seat: i64) -> i64:

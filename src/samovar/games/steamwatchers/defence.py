@@ -6,13 +6,14 @@ from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.building import Construction
-from samovar.games.steamwatchers.choices import Bide, BuildTurret, Mobilise, Negotiate
+from samovar.games.steamwatchers.choices import BuildTurret, Mobilise, Negotiate
 from samovar.games.steamwatchers.content.effects import NO_NEGOTIATION
 from samovar.games.steamwatchers.content.ids import GREAT_HOST, MOBILISATION, NEGOTIATION, TURRET, ZONE_IDS
 from samovar.games.steamwatchers.contracts import Relocation, Signing, relocations
 from samovar.games.steamwatchers.events import Waited
 from samovar.games.steamwatchers.fuel import TokenUse, may_use
 from samovar.games.steamwatchers.muster import Mobilisation, may_recruit
+from samovar.games.steamwatchers.offers import BIDE, BUILD_TURRET, MOBILISE, NEGOTIATE, RAISE_GREAT_HOST
 from samovar.games.steamwatchers.rows import CONTRACT_RESERVE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
@@ -37,15 +38,18 @@ class DefenceAction(Ask[SteamTable]):
         return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
 
     def options(self, table: SteamTable) -> list[Choice]:
-        every: list[Choice] = [
-            BuildTurret(),
-            Mobilise(MOBILISATION),
-            Mobilise(GREAT_HOST),
-            Negotiate(),
-        ]
-        offered = [choice for choice in every if self.obstacle(table, choice) is None]
-        offered += table.more_defences(self.seat, self.zone)
-        offered.append(Bide())
+        seat, zone = self.seat, self.zone
+        offered: list[Choice] = []
+        if table.may_build(TURRET, seat) and table.structure_ban(zone) is None:
+            offered.append(BUILD_TURRET)
+        if may_use(table, seat, MOBILISATION) and may_recruit(table, seat, zone, True):
+            offered.append(MOBILISE)
+        if may_use(table, seat, GREAT_HOST) and may_recruit(table, seat, zone, False):
+            offered.append(RAISE_GREAT_HOST)
+        if may_use(table, seat, NEGOTIATION) and not lasting.holds(table, seat, NO_NEGOTIATION):
+            offered.append(NEGOTIATE)
+        offered += table.more_defences(seat, zone)
+        offered.append(BIDE)
         return offered
 
     def near(self, table: SteamTable, seat: int) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers.choices import At, AtSea, Station, TakeDeployment
 from samovar.games.steamwatchers.content.ids import (
@@ -24,7 +24,7 @@ from samovar.games.steamwatchers.events import (
     DeploymentTaken,
     Stationed,
 )
-from samovar.games.steamwatchers.offers import PLACES
+from samovar.games.steamwatchers.offers import DEPLOYMENTS_TO_TAKE, PLACES
 from samovar.games.steamwatchers.rows import (
     ACCOMPLICE_AT,
     DEPLOYED,
@@ -88,7 +88,7 @@ class DeploymentChoice(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [TakeDeployment(card) for card in range(DEPLOYMENTS) if deployable(table, card)]
+        return [DEPLOYMENTS_TO_TAKE[card] for card in range(DEPLOYMENTS) if deployable(table, card)]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, TakeDeployment)
@@ -112,7 +112,25 @@ def home_zones(table: SteamTable, seat: i64) -> list[int]:
     return table.content.board.deployments[table.cells[DEPLOYED + seat] - 1]
 
 
-def spreads(zones: list[int], rooms: list[int], count: int) -> list[Choice]:
+# The same few questions open every game, so their answers stand ready.
+READY_SPREADS: Final[dict[int, list[Choice]]] = {}
+MOST_READY: Final = 512
+
+
+def spreads(zones: list[int], rooms: list[int], count: i64) -> list[Choice]:
+    key = count
+    for place in range(3):
+        key = (key * 64 + zones[place]) * 16 + rooms[place]
+    ready = READY_SPREADS.get(key)
+    if ready is None:
+        ready = every_spread(zones, rooms, count)
+        if len(READY_SPREADS) >= MOST_READY:
+            READY_SPREADS.clear()
+        READY_SPREADS[key] = ready
+    return ready[:]  # whoever asks may add to his own list
+
+
+def every_spread(zones: list[int], rooms: list[int], count: int) -> list[Choice]:
     """Every way to spread so many pieces over three zones with so much room each."""
     first, second, third = zones[0], zones[1], zones[2]
     found: list[Choice] = []

@@ -8,19 +8,26 @@ from samovar.games.steamwatchers.choices import (
     Activate,
     At,
     AtSea,
+    Bide,
     Block,
+    BuildTurret,
     DeployBeacon,
     Disband,
     March,
+    Mobilise,
+    Negotiate,
     Pass,
     PlaySteam,
     Recruit,
+    ReserveTitle,
     Sail,
     StallSteam,
+    TakeClan,
+    TakeDeployment,
     UseSlot,
     Walk,
 )
-from samovar.games.steamwatchers.content.ids import SEAS, TITLES, ZONES
+from samovar.games.steamwatchers.content.ids import CLANS, DEPLOYMENTS, GREAT_HOST, MOBILISATION, SEAS, TITLES, ZONES
 from samovar.games.steamwatchers.rows import SLOTS, STEAM_CARDS, UNITS
 
 # By zone.
@@ -43,4 +50,14 @@ BLOCKS: Final = [Block(title) for title in range(TITLES)]
 AT_SEA: Final = [AtSea(sea) for sea in range(SEAS)]
 SLOT_USES: Final = [UseSlot(slot) for slot in range(SLOTS)]
 STEAM_PLAYS: Final = [PlaySteam(card) for card in range(STEAM_CARDS)]
+CLANS_TO_TAKE: Final = [TakeClan(clan) for clan in range(CLANS)]
+DEPLOYMENTS_TO_TAKE: Final = [TakeDeployment(card) for card in range(DEPLOYMENTS)]
+TITLES_TO_RESERVE: Final = [ReserveTitle(title) for title in range(TITLES)]
 STEAM_STALLS: Final = [StallSteam(card) for card in range(STEAM_CARDS)]
+
+# Defence orders.
+BUILD_TURRET: Final = BuildTurret()
+MOBILISE: Final = Mobilise(MOBILISATION)
+RAISE_GREAT_HOST: Final = Mobilise(GREAT_HOST)
+NEGOTIATE: Final = Negotiate()
+BIDE: Final = Bide()

@@ -18,6 +18,11 @@ EVERY_PLAN: Final = 3  # up to so many zones, the sample holds every plan
 SAMPLE: Final = 120
 MOST_MOVERS: Final = 3  # zones that move in one plan of the sample
 
+# Plans for the same zones and tokens come again in every playout from a position, so the last ones stand ready.
+READY_PLANS: Final[dict[int, list[Choice]]] = {}
+MOST_READY: Final = 512
+ZONES_IN_KEY: Final = 7  # with more zones the key would outgrow a native number
+
 
 class PlanningPhase(Step[SteamTable]):
     """The players plan as their game has it."""
@@ -107,11 +112,27 @@ class Planning(Sealed[SteamTable]):
 
 
 def plans(table: SteamTable, seat: i64, zones: list[int], count: i64) -> list[Choice]:
-    """For few zones every plan; for many, every choice of the zones that move, the others defending or bluffing."""
-    moves: i64 = table.orders_left(seat, MOVE)
-    defences: i64 = table.orders_left(seat, DEFENCE)
-    decoys: i64 = table.orders_left(seat, DECOY)
+    moves = table.orders_left(seat, MOVE)
+    defences = table.orders_left(seat, DEFENCE)
+    decoys = table.orders_left(seat, DECOY)
     used = zones[:count]
+    if count > ZONES_IN_KEY:
+        return sample(used, moves, defences, decoys)
+    key = ((count * 16 + moves) * 16 + defences) * 16 + decoys
+    for zone in used:
+        key = key * 64 + zone
+    ready = READY_PLANS.get(key)
+    if ready is None:
+        ready = sample(used, moves, defences, decoys)
+        if len(READY_PLANS) >= MOST_READY:
+            READY_PLANS.clear()
+        READY_PLANS[key] = ready
+    return ready[:]  # whoever asks may add to his own list
+
+
+def sample(used: list[int], moves: i64, defences: i64, decoys: i64) -> list[Choice]:
+    """For few zones every plan; for many, every choice of the zones that move, the others defending or bluffing."""
+    count: i64 = len(used)
     if count <= EVERY_PLAN and moves >= count and defences >= count and decoys >= count:
         return every_plan(used)
     found: list[Choice] = []

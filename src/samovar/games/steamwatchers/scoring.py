@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.content.effects import GEO as GEO_WORD
 from samovar.games.steamwatchers.content.ids import NONE, ZONES
@@ -31,9 +33,9 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.native import i64
 
-EXILES_PER_GEO = 2
-NEUTRAL_TARGET = 1
-CLAN_TARGET = 2
+EXILES_PER_GEO: Final = 2
+NEUTRAL_TARGET: Final = 1
+CLAN_TARGET: Final = 2
 
 
 def geo(table: SteamTable, seat: i64) -> i64:

@@ -23,6 +23,7 @@ from samovar.games.steamwatchers.events import (
     SteamTurned,
     TitleReserved,
 )
+from samovar.games.steamwatchers.offers import CLANS_TO_TAKE, TITLES_TO_RESERVE
 from samovar.games.steamwatchers.rows import (
     ARCHON_DECK,
     ARCHON_LEFT,
@@ -167,7 +168,7 @@ class ClanChoice(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         barred = table.story().barred_clans
         return [
-            TakeClan(clan)
+            CLANS_TO_TAKE[clan]
             for clan in range(CLANS)
             if clan not in barred and clan not in self.promised and table.seat_of(clan) == NONE
         ]
@@ -217,7 +218,7 @@ class TitleChoice(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [ReserveTitle(place) for place in table.places() if table.cells[RESERVATION + place] == 0]
+        return [TITLES_TO_RESERVE[place] for place in table.places() if table.cells[RESERVATION + place] == 0]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, ReserveTitle)

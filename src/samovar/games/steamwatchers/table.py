@@ -74,7 +74,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.seams import Seams
 from samovar.kernel.native import i64
 
-NOTHING_LASTS: list[int] = []
+NOTHING_LASTS: Final[list[int]] = []
 TURN_OF_ELITES: Final = 2  # when the tutorial hands out its material
 TURN_OF_CONTRACTS: Final = 3
 

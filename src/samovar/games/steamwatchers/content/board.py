@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from samovar.games.steamwatchers.content.ids import (
     DEPLOYMENT_IDS,
@@ -21,8 +21,8 @@ from samovar.kernel.errors import Unreadable
 from samovar.kernel.native import i64
 from samovar.kernel.schema import Flag, Kind, ListOf, Maybe, Record, Ref, TableOf, Whole, Word
 
-GRID = 1000
-PLAYERS_FOR_THE_EAST = 4
+GRID: Final = 1000
+PLAYERS_FOR_THE_EAST: Final = 4
 
 POINT = ListOf(Whole(0, GRID), 2, 2)
 ZONE = Ref("zones")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from samovar.games.steamwatchers.content.ids import FEWEST_PLAYERS, MOST_PLAYERS, TITLE_IDS
 from samovar.kernel.schema import Kind, ListOf, Record, TableOf, Whole, Word
 
-PLAYERS_WITH_FEWER_TURRETS = 3
+PLAYERS_WITH_FEWER_TURRETS: Final = 3
 
 BOX_FIELDS: dict[str, Kind] = {
     "box": Record(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from samovar.games.steamwatchers.content.effects import CHOOSE
 from samovar.games.steamwatchers.content.ids import ARCHON_IDS, CARD_IDS, KIT_IDS, MOST_PLAYERS, NONE
@@ -10,7 +10,7 @@ from samovar.games.steamwatchers.content.phrases import EFFECTS, MODIFIER, TRIGG
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.schema import Flag, Id, Kind, ListOf, Maybe, Record, TableOf, Whole, Word
 
-PLAYERS_WITH_FEWER_KITS = 3
+PLAYERS_WITH_FEWER_KITS: Final = 3
 OWN_STEPS: list[str] = []  # steps that a card may name because no words fit it; so far the words fit all
 
 SIDE = Record({"permanent": Maybe(ListOf(MODIFIER), []), "exploitation": Maybe(EFFECTS, [])})

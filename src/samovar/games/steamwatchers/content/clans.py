@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from samovar.games.steamwatchers.content.ids import CLAN_IDS, ORDER_IDS, SQUARE_IDS, TOKEN_IDS
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.native import i64
 from samovar.kernel.schema import Flag, Kind, ListOf, Record, TableOf, Whole, Word
 
-FIGURES_OF_A_CLAN = 16
-MOST_SLOTS = 5  # places that a table keeps for a clan board
+FIGURES_OF_A_CLAN: Final = 16
+MOST_SLOTS: Final = 5  # places that a table keeps for a clan board
 
 CLAN_FIELDS: dict[str, Kind] = {
     "every-clan": Record(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from samovar.games.steamwatchers.content.board import BOARD_FIELDS, Board
 from samovar.games.steamwatchers.content.box import BOX_FIELDS, Box, Titles
 from samovar.games.steamwatchers.content.cards import CARD_FIELDS, Card, Kit
@@ -22,7 +24,7 @@ from samovar.kernel.errors import Unreadable
 from samovar.kernel.packs import Pack, of_game
 from samovar.kernel.schema import Record
 
-PACKAGE = "samovar.games.steamwatchers"
+PACKAGE: Final = "samovar.games.steamwatchers"
 
 SCHEMA = Record({**BOARD_FIELDS, **BOX_FIELDS, **CLAN_FIELDS, **SCENARIO_FIELDS, **CARD_FIELDS})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from samovar.games.steamwatchers.content.effects import (
     CHOICE_WORDS,
@@ -25,7 +25,7 @@ from samovar.games.steamwatchers.content.effects import (
 from samovar.games.steamwatchers.content.ids import FUEL_IDS, NONE, STRUCTURE_IDS
 from samovar.kernel.schema import Flag, Kind, ListOf, Maybe, Record, Tagged, Whole, Word
 
-LOWEST_DELTA = -9
+LOWEST_DELTA: Final = -9
 
 ZONE_FILTER = Record(
     {
