@@ -168,11 +168,40 @@ export interface PreviewProps extends TableParts {
   readonly preview: Looked;
 }
 
+/** What an instrument says of one option: a sign and a short text beside it. */
+export interface OptionMark {
+  readonly sign: 'yes' | 'no' | 'unknown' | 'suggested';
+  readonly text: string;
+}
+
+/** Something that a team mate might do: a choice that is open to his seat, a thing on the board, or both. */
+export interface Suggestion {
+  readonly seat: number;
+  readonly line: string | null;
+  readonly target: Target | null;
+}
+
 /** Under the preview, always: instruments that look through lenses. `standing` is the answer left for this question. */
 export interface AsideProps extends BoardProps {
   readonly standing: string | null;
+  /** Put marks beside options, by line; they go with the question. */
+  mark(marks: ReadonlyMap<string, OptionMark>): void;
+  /** Say it in the chat, so that everybody reads it in his language; a sentence when it was not said. */
+  suggest(wish: Suggestion): Promise<string | null>;
   /** Leave a standing answer for this kind of question, or none. */
   stand(line: string | null): void;
+}
+
+/** With the result: what follows, if this game is part of something longer. */
+export interface OnwardProps extends TableParts {
+  /** What the players decide before the next game, and what its button says. */
+  decide(wish: Readonly<Record<string, unknown>>, label: string): void;
+}
+
+/** On the new-game page: what the settings mean, drawn by the game. */
+export interface ForewordProps {
+  readonly box: OpenBox;
+  readonly config: Readonly<Record<string, unknown>>;
 }
 
 export interface EmblemProps {
@@ -211,6 +240,8 @@ export interface GameBoard {
   readonly Aside?: Component<AsideProps>;
   /** A standing answer in words, by the key of its question; null: as it is written. */
   readonly instruction?: (box: OpenBox, key: string, line: string) => string | null;
+  readonly Onward?: Component<OnwardProps>;
+  readonly Foreword?: Component<ForewordProps>;
   /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */
   readonly Emblem?: Component<EmblemProps>;
   readonly list?: (parts: TableParts) => BoardList;

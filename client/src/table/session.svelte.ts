@@ -49,7 +49,7 @@ export class Session {
   askedAt = 0;
 
   /** What an instrument says of the options, by line. */
-  private noted = $state.raw<ReadonlyMap<string, OptionMark>>(new Map());
+  noted = $state.raw<ReadonlyMap<string, OptionMark>>(new Map());
   /** Up to here suggestions were answered by doing something. */
   private heeded = $state(0);
   private readonly openedAt = Date.now() / 1000;
@@ -92,15 +92,15 @@ export class Session {
     (this.ask?.asked ?? []).flatMap((seat) => this.table?.seats[seat] ?? []),
   );
 
-  /** Beside the options: what mates suggest to this seat, and what an instrument says. */
-  readonly marks = $derived.by<ReadonlyMap<string, OptionMark>>(() => {
-    const marks = new Map(this.noted);
+  /** What mates suggest to this seat since it last did something: by line, who. */
+  readonly suggestions = $derived.by<ReadonlyMap<string, string>>(() => {
+    const found = new Map<string, string>();
     for (const { n, person, name, at, suggested } of this.memory.chat) {
       const fresh = n > this.heeded && at > this.openedAt - SUGGESTED_BEFORE;
       if (!suggested?.line || suggested.seat !== this.seat || !fresh || this.memory.muted.has(person)) continue;
-      marks.set(suggested.line, { sign: 'suggested', text: text('mark-suggested', { name }) });
+      found.set(suggested.line, name);
     }
-    return marks;
+    return found;
   });
 
   constructor(readonly id: string) {
@@ -198,8 +198,8 @@ export class Session {
     this.noted = marks;
   }
 
-  /** Suggest something to a mate; a refusal comes back, or nothing. */
-  async suggest(wish: Suggestion): Promise<Why | null> {
+  /** Suggest something to a mate; a sentence comes back if it was not said. */
+  async suggest(wish: Suggestion): Promise<string | null> {
     const answer = await this.connection.ask({ type: 'say', suggest: wish });
     if (answer?.type === 'refused') return this.opened?.text(answer.why) ?? '';
     return answer === null ? text('chat-lost') : null;

@@ -1,8 +1,11 @@
 import type { GameBoard, Phases, Shown, TableParts, Target } from '../contract';
+import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
+import Foreword from './Foreword.svelte';
 import { listOf } from './list';
+import Onward from './Onward.svelte';
 import Player from './Player.svelte';
 import { districtsOf, sceneOf, stageOf } from './position';
 import Preview from './Preview.svelte';
@@ -28,13 +31,14 @@ function headline({ box, shown, table }: TableParts): string {
   const scene = sceneOf(table);
   const round = shown.rows.count('round');
   const where = [box.name('city', scene.city), box.name('great-epic', scene.greatEpic), box.name('difficulty', scene.difficulty)];
-  return [...where, round > 0 ? word('round', { round }) : box.text({ key: 'stage-prologue', args: {} })].join(' · ');
+  const chapter = table.config['campaign'] === true ? [word('chapter', { chapter: Number(table.config['chapter'] ?? 1) })] : [];
+  return [...chapter, ...where, round > 0 ? word('round', { round }) : box.text({ key: 'stage-prologue', args: {} })].join(' · ');
 }
 
 function findable({ shown, table }: TableParts): readonly Target[] {
   return districtsOf(shown.rows, table.seats.length).flatMap(({ epic }) => (epic === null ? [] : [{ kind: 'epic', id: epic }]));
 }
 
-const reckoners: GameBoard = { Board, Dock, Player, Preview, Emblem, list: listOf, phases, headline, findable };
+const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Onward, Foreword, Emblem, list: listOf, phases, headline, findable };
 
 export default reckoners;

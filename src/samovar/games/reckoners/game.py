@@ -120,7 +120,7 @@ from samovar.games.reckoners.settings import (
 from samovar.games.reckoners.setup import NEW_EPICS, NEW_EQUIPMENT, NEW_RECKONERS
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import HUSH, READY, Vocabulary
-from samovar.kernel.errors import Illegal, Refusal, Unreadable
+from samovar.kernel.errors import Refusal, Unreadable
 from samovar.kernel.game import Config, Game, Outcome, Setting, full_config
 from samovar.kernel.steps import Step
 from samovar.kernel.table import Layout, Table
@@ -318,7 +318,7 @@ class Reckoners(Game):
         if lens not in LENSES:
             return super().look(seen, seat, lens, wish)
         if lens == JOURNAL:
-            return journal(self.content, self.wished(wish), seen)
+            return self.journal(wish, seen)
         return prospects(seen, seat, wish) if lens == PROSPECTS else deeds_of_mates(seen, seat)
 
     def tools(self) -> list[str]:
@@ -327,18 +327,15 @@ class Reckoners(Game):
     def craft(self, tool: str, wish: dict[str, Any]) -> dict[str, Any]:
         if tool != JOURNAL:
             return super().craft(tool, wish)
-        return journal(self.content, self.wished(wish), None)
+        return self.journal(wish, None)
 
-    def wished(self, wish: dict[str, Any]) -> Config:
-        """The settings that a wish speaks of: those of a table, or those of the new-game page."""
+    def journal(self, wish: dict[str, Any], table: ReckonersTable | None) -> dict[str, Any]:
+        """Of the settings of a table, or of those of the new-game page, where some do not go together for a while."""
         settings = wish.get("settings")
         if not isinstance(settings, dict):
             raise Unreadable("wish", "'settings' are those of a game")
         config = full_config(self, settings)
-        reason = self.refuses(config)
-        if reason is not None:
-            raise Illegal(reason)
-        return config
+        return {} if self.refuses(config) is not None else journal(self.content, config, table)
 
     def sequel(self, config: Config, table: Table, wish: dict[str, Any]) -> Config | None:
         """The next chapter of a campaign, or the same once more. [RS-CAMP.2] [RS-CAMP.11]"""
