@@ -1,0 +1,123 @@
+"""Steamfront's lessons in a real browser, from the list of lessons to the goal."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+PATIENCE = 90
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+SHOW = {"en": "Show me", "fr": "Montrez-moi"}
+
+
+def state(page: Page) -> dict[str, Any]:
+    house, _, table = page.url.partition("/t/")
+    told: dict[str, Any] = page.request.get(f"{house}/api/tables/{table}/state?seat=0").json()
+    return told
+
+
+def begin(page: Page, lesson: str) -> None:
+    page.locator(f"[data-lesson={lesson}]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".coach")).to_be_visible()
+
+
+def asked(page: Page) -> dict[str, Any] | None:
+    """The state when the learner is asked; nothing once the lesson is over."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        told = state(page)
+        if told["outcome"]:
+            return None
+        if 0 in (told["ask"] or {"asked": []})["asked"]:
+            return told
+        time.sleep(0.05)
+    raise TimeoutError("nobody was asked")
+
+
+def followed(page: Page, by_keys: bool = False) -> int:
+    """Do what the coach shows until the lesson ends; how many choices that took."""
+    language = page.evaluate("document.documentElement.lang")
+    choices = 0
+    while (now := asked(page)) is not None:
+        show = page.locator(".coach").get_by_role("button", name=SHOW[language])
+        primary = page.locator("#decision .btn.primary")
+        expect(show).to_be_visible(timeout=10_000)
+        if by_keys:
+            show.focus()
+            page.keyboard.press("Enter")
+            expect(primary).not_to_have_attribute("aria-disabled", "true")
+            primary.focus()
+            page.keyboard.press("Enter")
+        else:
+            show.click()
+            expect(primary).not_to_have_attribute("aria-disabled", "true")
+            primary.click()
+        until = time.monotonic() + 5
+        while state(page)["seq"] == now["seq"] and time.monotonic() < until:
+            time.sleep(0.05)
+        choices += int(state(page)["seq"] != now["seq"])
+        assert choices < 60
+    return choices
+
+
+def test_five_lessons_are_on_the_list_with_their_goals(opened):
+    page = opened("learn/steamfront", ready="[data-lesson]")
+
+    lessons = page.locator("[data-lesson]")
+
+    expect(lessons).to_have_count(5)
+    expect(lessons.first).to_contain_text("Walk round a wall, then charge the conscript and strike.")
+    expect(lessons.last).to_contain_text("4 min")
+
+
+def test_a_lesson_is_played_to_its_goal_by_doing_what_the_coach_shows(opened, photograph):
+    page = opened("learn/steamfront", ready="[data-lesson]")
+    begin(page, "moves")
+    expect(page.locator(".coach")).to_contain_text("1 of 6")
+    photograph(page, "lesson-moves")
+
+    choices = followed(page)
+
+    assert choices == 6
+    expect(page.locator(".coach")).to_contain_text("Goal reached")
+    expect(page.locator("#decision")).to_contain_text("The goal of the lesson is met.")
+    page.locator(".coach").get_by_role("button", name="Next lesson: Sets of dice").click()
+    expect(page.locator(".coach")).to_contain_text("Begin with your Archer.")
+
+
+@pytest.mark.parametrize("lesson", ["sets", "scenery"])
+def test_a_lesson_is_played_by_keys_alone(opened, lesson):
+    page = opened("learn/steamfront", ready="[data-lesson]")
+    begin(page, lesson)
+
+    followed(page, by_keys=True)
+
+    expect(page.locator(".coach")).to_contain_text("Goal reached")
+
+
+@pytest.mark.parametrize("lesson", ["orders", "objectives"])
+def test_a_lesson_is_played_in_french_on_a_phone(opened, lesson):
+    page = opened("learn/steamfront", ready="[data-lesson]", locale="fr-FR", color_scheme="dark", **PHONE)
+    begin(page, lesson)
+
+    followed(page)
+
+    expect(page.locator("#decision")).to_contain_text("Le but de la leçon est atteint.")
+
+
+@pytest.mark.parametrize("reader", [{}, {**PHONE, "color_scheme": "dark", "locale": "fr-FR"}], ids=["desk", "phone"])
+def test_axe_finds_nothing_at_the_table_of_a_lesson(opened, reader):
+    page = opened("learn/steamfront", ready="[data-lesson]", **reader)
+    begin(page, "orders")
+
+    parts = {"include": [[".coach"], ["#decision"]]}
+    found = Axe().run(page, context=parts, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
+
+    violations = [(rule["id"], node["html"][:160]) for rule in found.response["violations"] for node in rule["nodes"]]
+    assert violations == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
