@@ -3,7 +3,12 @@
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from samovar.server.app import create_app
+from samovar.server.client import Client
+from samovar.server.settings import Settings
+from tests.server.conftest import HERE
 from tests.server.guests import Guest, Live
+from tests.server.kettle_shelf import kettle_shelf
 
 Server = TestClient[Litestar]
 
@@ -192,3 +197,31 @@ def test_a_table_may_agree_on_no_undo(kettle: Server):
 
     assert none["why"]["key"] == "why-undo-off"
     assert late["why"]["key"] == "why-undo-own"
+
+
+def test_a_proposal_outlives_the_server_and_lapses_with_the_moment(tmp_path, built):
+    settings = Settings(tmp_path / "files", bots="thread", bot_pause=0.0, slack=1000)
+    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+        anna, boris = Guest(server), Guest(server)
+        table = table_of(server, anna, boris)
+        with anna.live(table) as hers, boris.live(table) as his:
+            in_talk(hers, his)
+            his.ask("take-back", seat=1)
+
+    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+        anna.client = boris.client = server
+        with anna.live(table) as hers, boris.live(table) as his:
+            (proposal,) = hers.until("proposals")["proposals"]
+            agreed = hers.ask("agree", proposal=proposal["id"], yes=True)
+            while his.state["ask"]["title"]["key"] != "ask-pack":
+                his.until("state")
+
+    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+        anna.client = server
+        with anna.live(table) as hers:
+            hers.ask("ping")
+            left = [message for message in hers.heard if message["type"] == "proposals"]
+
+    assert proposal["kind"] == "take-back"
+    assert agreed["type"] == "accepted"
+    assert left == []

@@ -59,9 +59,10 @@ def kept(seats: int, shuffle: int, seed: bytes, persons: list[str]) -> Kept:
         inherited=0,
         made_at=NOON,
         moved_at=NOON,
+        delay=0,
     )
     places = [SeatFacts(seat, NAMES[seat], "person", persons[seat], persons[seat], "", True) for seat in range(seats)]
-    return Kept(facts, places, [f"~ {shuffle}/720"], set(), {})
+    return Kept(facts, places, [f"~ {shuffle}/720"], set(), {}, [])
 
 
 class World:

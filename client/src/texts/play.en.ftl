@@ -467,3 +467,12 @@ pack = Content
 pack-more = The values printed on boards and cards.
 pack-house = House edition
 pack-bad = { $pack } cannot be used
+
+## Spectators
+
+delay = Spectators see the game
+delay-choices = { $choices ->
+    [0] at once
+   *[other] { $choices } choices later
+}
+watch-delayed = The players are { $choices } choices ahead of what you see.

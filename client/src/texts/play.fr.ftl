@@ -467,3 +467,12 @@ pack = Contenu
 pack-more = Les valeurs imprimées sur les plateaux et les cartes.
 pack-house = Édition maison
 pack-bad = { $pack } est inutilisable
+
+## Spectators
+
+delay = Les spectateurs voient la partie
+delay-choices = { $choices ->
+    [0] tout de suite
+   *[other] { $choices } choix plus tard
+}
+watch-delayed = Les joueurs ont { $choices } choix d’avance sur ce que vous voyez.

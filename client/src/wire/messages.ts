@@ -246,6 +246,7 @@ export interface NewTable {
   readonly undo?: 'consent' | 'none' | 'own';
   readonly watch?: boolean;
   readonly pack?: string;
+  readonly delay?: number;
 }
 
 export interface Notice {
@@ -571,6 +572,7 @@ export interface Table {
   readonly status: 'lobby' | 'over' | 'playing' | 'stuck';
   readonly public: boolean;
   readonly watch: boolean;
+  readonly delay: number;
   readonly undo: 'consent' | 'none' | 'own';
   readonly clock: ClockRule;
   readonly config: Readonly<Record<string, unknown>>;

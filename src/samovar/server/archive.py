@@ -8,11 +8,13 @@ from typing import Any
 from msgspec import Struct, convert, to_builtins
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
-from samovar.server.schema import CHATS, HAPPENINGS, MUTES, SEATS, STANDING, TABLES
+from samovar.server.schema import CHATS, HAPPENINGS, MUTES, PROPOSALS, SEATS, STANDING, TABLES
 from samovar.server.wire.live import ChatLine, Suggested
 
 LISTED = 100  # tables in one list
 CHAT_SHOWN = 100
+
+WISH = ("id", "kind", "by", "seat", "level", "place", "voters")
 
 # Built once: every choice runs these two.
 APPEND = insert(HAPPENINGS)
@@ -44,6 +46,7 @@ class Facts(Struct):
     inherited: int
     made_at: float
     moved_at: float
+    delay: int
     sequel: str | None = None
 
 
@@ -71,6 +74,7 @@ class Kept(Struct):
     rows: list[str]
     messages: set[tuple[str, str]]
     standing: dict[tuple[int, str], str]
+    wishes: list[dict[str, Any]]
 
 
 class Stored(Struct):
@@ -138,12 +142,14 @@ def fetched(connection: Connection, id: str) -> Kept | None:
         .order_by(HAPPENINGS.c.place)
     ).all()
     standing = connection.execute(select(STANDING).where(STANDING.c.table_id == id)).all()
+    proposed = connection.execute(select(PROPOSALS).where(PROPOSALS.c.table_id == id)).all()
     return Kept(
         facts=facts_of(row),
         seats=seats_of(connection, [id])[id],
         rows=[each.lines for each in happened],
         messages={(each.person, each.message) for each in happened if each.message is not None},
         standing={(each.seat, each.key): each.line for each in standing},
+        wishes=[{name: getattr(each, name) for name in WISH} for each in proposed],
     )
 
 
@@ -183,6 +189,13 @@ def restless_tables(connection: Connection) -> list[str]:
         if waits_for_bot or facts.clock["kind"] != "none" or facts.id in standing:
             found.append(facts.id)
     return found
+
+
+def note_wishes(connection: Connection, id: str, wishes: list[dict[str, Any]]) -> None:
+    """All that waits for consent at a table."""
+    connection.execute(delete(PROPOSALS).where(PROPOSALS.c.table_id == id))
+    for wish in wishes:
+        connection.execute(insert(PROPOSALS).values(table_id=id, **wish))
 
 
 def stand(connection: Connection, id: str, seat: int, key: str, line: str | None) -> None:

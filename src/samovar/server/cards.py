@@ -47,6 +47,7 @@ def card_of(
             "status": status or facts.status,
             "public": facts.public,
             "watch": facts.watch,
+            "delay": facts.delay,
             "undo": facts.undo,
             "clock": facts.clock,
             "config": facts.config,
@@ -54,7 +55,8 @@ def card_of(
             "seats": shown,
             "mine": mine,
             "host": facts.host == person,
-            "asked": facts.asked,
+            # Whoever is behind must not learn here who is asked now.
+            "asked": facts.asked if known or not facts.delay else [],
             "madeAt": facts.made_at,
             "movedAt": facts.moved_at,
             "commitment": commitment_of(facts),

@@ -12,7 +12,7 @@ from samovar.kernel.game import Config, Game
 from samovar.kernel.match import Match
 from samovar.kernel.record import TAKEN_BACK, Entry, Record, read_record
 from samovar.kernel.steps import Open, Question, Sealed, pending
-from samovar.kernel.table import Table, Told
+from samovar.kernel.table import Table, Told, copy
 from samovar.kernel.undo import CONSENT, FREE, NEVER
 
 NOTE: Final = "#"
@@ -59,6 +59,10 @@ class Happening:
         self.table = table
         self.told = told
         self.notes: list[Note] = [] if notes is None else notes
+
+    def kept(self) -> Happening:
+        """The same with a table of its own, for those who look at it later."""
+        return Happening(self.kind, self.seat, self.moment, copy(self.table), self.told, self.notes)
 
 
 Listener = Callable[[Happening], object]

@@ -16,9 +16,10 @@ from samovar.kernel.table import SPECTATOR
 from samovar.kernel.undo import NEVER
 from samovar.server import archive
 from samovar.server.chronicle import Note, WayBack, permitted
+from samovar.server.connections import Connection
 from samovar.server.letters import hidden_as_none, letter
 from samovar.server.people import Person
-from samovar.server.proposals import Wish, Wishes
+from samovar.server.proposals import TAKE_BACK, TAKE_OVER, Wish
 from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable
 from samovar.server.room import Room
 from samovar.server.standing import Instruction
@@ -62,7 +63,6 @@ class Desk:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.wishes = Wishes()
 
     async def hear(self, person: Person, message: Heard) -> Told:
         """Do what somebody asks, and answer; Refused says why not."""
@@ -147,7 +147,7 @@ class Desk:
             self.own(person, message.seat)
         if self.room.facts.status != "over" or self.room.chronicle is None:  # one may look at the end for long
             self.room.playing()
-        perspective = self.room.perspectives[SPECTATOR if message.seat is None else message.seat]
+        perspective = self.room.perspectives[self.room.eyes(message.seat, person.id)]
         seen, seq = perspective.seen, perspective.seq
         assert seen is not None
         seat = SPECTATOR if message.seat is None else message.seat
@@ -186,8 +186,8 @@ class Desk:
                 raise Refused(way.why or "why-undo-never")
             voters = set() if free else self.voters(person.id)
             if voters:
-                self.wishes.propose("take-back", seat, seat, "", place, voters)
-                self.tell_wishes()
+                self.room.wishes.propose(TAKE_BACK, seat, seat, "", place, voters)
+                await self.keep_wishes()
             else:
                 await self._go_back(seat, place)
 
@@ -202,25 +202,25 @@ class Desk:
 
     async def agree(self, person: Person, message: Agree) -> None:
         async with self.room.lock:
-            wish = self.wishes.open.get(message.proposal)
+            wish = self.room.wishes.open.get(message.proposal)
             if wish is None:
                 raise Refused("why-no-proposal", MISSING)
             if not message.yes:
                 if person.id not in wish.voters and person.id != self.room.seats[wish.by].person:
                     raise Refused("why-not-your-seat", FORBIDDEN)
-                del self.wishes.open[wish.id]
+                del self.room.wishes.open[wish.id]
                 self.room.tell_seat(wish.by, "notice-declined", by=person.name)
             elif person.id not in wish.voters:
                 raise Refused("why-not-your-seat", FORBIDDEN)
             else:
                 wish.voters.discard(person.id)
                 if not wish.voters:
-                    del self.wishes.open[wish.id]
+                    del self.room.wishes.open[wish.id]
                     await self._fulfil(wish)
-            self.tell_wishes()
+            await self.keep_wishes()
 
     async def _fulfil(self, wish: Wish) -> None:
-        if wish.kind == "take-over":
+        if wish.kind == TAKE_OVER:
             await self._lend(wish.seat, wish.level)
             return
         way = self.way_back(wish.by)
@@ -230,25 +230,33 @@ class Desk:
 
     def moved_on(self) -> None:
         """Something happened that everybody sees: what was asked about the moment before is void."""
-        if self.wishes.lapse("take-back"):
+        if self.room.wishes.lapse(TAKE_BACK):
             self.tell_wishes()
+
+    async def keep_wishes(self) -> None:
+        """Proposals outlive the server: store them, then tell them. The caller holds the lock."""
+        room = self.room
+        await room.house.store.keep(
+            lambda database: archive.note_wishes(database, room.facts.id, room.wishes.plain()),
+        )
+        self.tell_wishes()
 
     def tell_wishes(self) -> None:
         for connection in self.room.connections:
-            connection.post(self.wishes_for(connection.seat))
+            connection.post(self.wishes_for(connection))
 
-    def wishes_for(self, seat: int | None) -> Proposals:
+    def wishes_for(self, connection: Connection) -> Proposals:
         room = self.room
-        perspective = room.perspectives.get(SPECTATOR if seat is None else seat)
+        perspective = room.perspectives.get(room.viewpoint(connection))
         lines: dict[str, int | None] = {}
-        for wish in self.wishes.open.values():
-            back = wish.kind == "take-back" and perspective is not None
+        for wish in self.room.wishes.open.values():
+            back = wish.kind == TAKE_BACK and perspective is not None
             lines[wish.id] = perspective.line_from(wish.place) if back and perspective is not None else None
         seats: dict[str, list[int]] = {}
         for each in room.seats:
             if each.person is not None:
                 seats.setdefault(each.person, []).append(each.seat)
-        return Proposals(proposals=self.wishes.shown(seats, lines))
+        return Proposals(proposals=self.room.wishes.shown(seats, lines))
 
     def level(self, level: str) -> str:
         if level not in self.room.house.shelf.box(self.room.facts.game, self.room.facts.pack).levels:
@@ -302,8 +310,8 @@ class Desk:
         async with room.lock:
             voters = {each for each in self.voters(person.id) if each != absent.person and room.here(each)}
             if voters:
-                self.wishes.propose("take-over", mine[0], message.seat, message.level, -1, voters)
-                self.tell_wishes()
+                self.room.wishes.propose(TAKE_OVER, mine[0], message.seat, message.level, -1, voters)
+                await self.keep_wishes()
             else:
                 await self._lend(message.seat, message.level)
 

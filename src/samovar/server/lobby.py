@@ -128,6 +128,7 @@ class Lobby:
             clock=msgspec.convert(old.clock, ClockRule),
             undo=old.undo,  # type: ignore[arg-type]
             watch=old.watch,
+            delay=old.delay,
             pack=old.pack,
         )
         facts = fresh_facts(box, config, person, again)
@@ -284,6 +285,7 @@ def fresh_facts(box: Box, config: dict[str, Any], person: Person, wish: NewTable
         status="lobby",
         public=wish.public,
         watch=wish.watch,
+        delay=wish.delay,
         undo=wish.undo,
         clock=msgspec.to_builtins(wish.clock),
         seed=secrets.token_bytes(SEED_BYTES),

@@ -6,6 +6,8 @@ from typing import Any
 
 from samovar.server.wire.live import Proposal
 
+TAKE_BACK, TAKE_OVER = "take-back", "take-over"
+
 
 class Wish:
     """A proposal under way. It holds while nothing that everybody sees has happened since."""
@@ -19,11 +21,21 @@ class Wish:
         self.place = place
         self.voters = voters  # persons who have not agreed yet
 
+    def plain(self) -> dict[str, Any]:
+        return {**vars(self), "voters": sorted(self.voters)}
+
 
 class Wishes:
-    def __init__(self) -> None:
-        self.open: dict[str, Wish] = {}
-        self.made = 0
+    def __init__(self, kept: list[dict[str, Any]] | None = None) -> None:
+        wishes = [Wish(**{**each, "voters": set(each["voters"])}) for each in kept or []]
+        self.open: dict[str, Wish] = {wish.id: wish for wish in wishes}
+        self.made = max([int(wish.id[1:]) for wish in wishes], default=0)
+
+    def plain(self, without: str = "") -> list[dict[str, Any]]:
+        return [wish.plain() for wish in self.open.values() if wish.kind != without]
+
+    def any(self, kind: str) -> bool:
+        return any(wish.kind == kind for wish in self.open.values())
 
     def propose(self, kind: str, by: int, seat: int, level: str, place: int, voters: set[str]) -> Wish:
         """A newer wish of the same seat and kind replaces the older."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -27,6 +28,7 @@ from samovar.server.clocks import Clocks
 from samovar.server.connections import ENCODER, Connection
 from samovar.server.house import House
 from samovar.server.letters import Perspective, letter
+from samovar.server.proposals import TAKE_BACK, Wishes
 from samovar.server.refusals import FAULT, Refused, of_illegal, of_unreadable
 from samovar.server.wire.live import Clock, Notice, Standing, TableChanged
 from samovar.server.wire.message import Text
@@ -34,6 +36,8 @@ from samovar.server.wire.states import State
 from samovar.server.wire.tables import ClockRule, Table
 
 LOG = logging.getLogger("samovar.server")
+
+BELATED = -3  # the perspective of spectators who are so many choices behind
 
 Act = Callable[[], tuple[Happening, str] | None]
 Extra = Callable[[Database], None]
@@ -55,6 +59,7 @@ class Room:
         self.seats: list[SeatFacts] = kept.seats
         self.taken = kept.messages
         self.standing = kept.standing
+        self.wishes = Wishes(kept.wishes)
         self.stored = len(kept.rows)
         self.leave = leave
         self.lock = asyncio.Lock()
@@ -64,6 +69,7 @@ class Room:
         self.game = house.shelf.box(kept.facts.game, kept.facts.pack).game
         self.chronicle: Chronicle | None = None
         self.perspectives: dict[int, Perspective] = {}
+        self.unseen: deque[Happening] = deque()  # what spectators who are behind have not seen yet
         self.clocks = Clocks(msgspec.convert(kept.facts.clock, ClockRule), len(kept.seats), kept.facts.left)
         self.fault: Text | None = None
         self._follows: bool | None = None
@@ -88,16 +94,38 @@ class Room:
     def _perspectives(self) -> None:
         seats = [SPECTATOR, *range(len(self.seats))]
         self.perspectives = {seat: Perspective(self.game, seat) for seat in seats}
+        if self.facts.delay:
+            self.perspectives[BELATED] = Perspective(self.game, SPECTATOR)
 
     def _follow(self, happening: Happening) -> bool:
         """Each seat takes in what happened; whether everybody could notice."""
         assert self.chronicle is not None
         public = False
         for seat, perspective in self.perspectives.items():
+            if seat == BELATED:
+                self._follow_later(happening)
+                continue
             way = None if seat < 0 else permitted(self.chronicle.way_back(seat), self.facts.undo)
             noticed = perspective.follow(happening, way)
             public = public or (noticed and seat == SPECTATOR)
         return public
+
+    def _follow_later(self, happening: Happening) -> None:
+        """Spectators see the setup at once, the rest so many choices later, and everything when the game is over."""
+        behind = self.perspectives[BELATED]
+        self.unseen.append(happening.kept())
+        over = self.game.outcome(happening.table) is not None
+        while self.unseen and (over or behind.seen is None or len(self.unseen) > self.facts.delay):
+            behind.follow(self.unseen.popleft(), None)
+
+    def eyes(self, seat: int | None, person: str | None) -> int:
+        """The perspective of somebody who looks from a seat, or from none."""
+        if seat is not None:
+            return seat
+        return BELATED if self.facts.delay and not self.held_by(person) else SPECTATOR
+
+    def viewpoint(self, connection: Connection) -> int:
+        return self.eyes(connection.seat, None if connection.person is None else connection.person.id)
 
     async def begin(self) -> None:
         """The game starts. The caller holds the lock."""
@@ -170,7 +198,7 @@ class Room:
         """One for each seat that somebody looks from, and for each state that he had."""
         letters: dict[tuple[int, int], bytes] = {}
         for connection in present:
-            key = (viewpoint(connection), connection.since)
+            key = (self.viewpoint(connection), connection.since)
             perspective = self.perspectives[key[0]]
             if key not in letters and perspective.seq > connection.since:
                 letters[key] = ENCODER.encode(letter(perspective, connection.since))
@@ -193,12 +221,14 @@ class Room:
         archive.append(database, self.facts.id, stored)
         if values:
             archive.note_facts(database, self.facts.id, values)
+            if self.wishes.any(TAKE_BACK):  # what was asked about the moment before is void
+                archive.note_wishes(database, self.facts.id, self.wishes.plain(without=TAKE_BACK))
         if extra is not None:
             extra(database)
 
     def _deliver(self, deed: Deed, present: list[Connection]) -> None:
         for connection in present:
-            seat = viewpoint(connection)
+            seat = self.viewpoint(connection)
             sealed = deed.letters.get((seat, connection.since))
             if sealed is not None:
                 connection.post_bytes(sealed)
@@ -265,9 +295,9 @@ class Room:
             raise Refused("why-not-playing")
         return self.chronicle
 
-    def state(self, seat: int | None, since: int) -> State | None:
-        """What this seat knows; nothing in the lobby."""
-        perspective = self.perspectives.get(SPECTATOR if seat is None else seat)
+    def state(self, seat: int | None, since: int, person: str | None) -> State | None:
+        """What this seat knows, or this person without one; nothing in the lobby."""
+        perspective = self.perspectives.get(self.eyes(seat, person))
         return None if perspective is None or perspective.seen is None else letter(perspective, since)
 
     def held_by(self, person: str | None) -> list[int]:
@@ -306,10 +336,11 @@ class Room:
         return sorted(found, key=lambda each: each.key)
 
     def tell(self, message: Any) -> None:
-        """To everybody who is here: nothing secret may be in it."""
+        """To everybody who is here: nothing secret may be in it. Whoever is behind hears nothing of the present."""
         sealed = ENCODER.encode(message)
         for connection in self.connections:
-            connection.post_bytes(sealed)
+            if self.viewpoint(connection) != BELATED:
+                connection.post_bytes(sealed)
 
     def tell_seat(self, seat: int, key: str, tone: Any = "plain", **args: Any) -> None:
         """To those who look from this seat."""
@@ -324,7 +355,3 @@ class Room:
         for connection in self.connections:
             person = None if connection.person is None else connection.person.id
             connection.post(TableChanged(table=self.card(person)))
-
-
-def viewpoint(connection: Connection) -> int:
-    return SPECTATOR if connection.seat is None else connection.seat

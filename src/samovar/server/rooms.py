@@ -88,6 +88,8 @@ class Rooms:
             room.facts.host = person if room.facts.host == guest else room.facts.host
             for seat in room.seats:
                 seat.person = person if seat.person == guest else seat.person
+            for wish in room.wishes.open.values():
+                wish.voters = {person if voter == guest else voter for voter in wish.voters}
 
     async def close(self) -> None:
         for opened in list(self.opened.values()):

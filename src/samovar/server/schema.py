@@ -62,6 +62,7 @@ TABLES = Table(
     Column("inherited", Integer, nullable=False),  # happenings that a fork brought along, thrown by another seed
     Column("made_at", Float, nullable=False),
     Column("moved_at", Float, nullable=False),
+    Column("delay", Integer, nullable=False, server_default="0"),  # choices by which spectators are behind
     Column("sequel", Text),  # the table where the same people play on
     Index("tables_by_status", "status", "public"),
 )
@@ -117,6 +118,20 @@ CHATS = Table(
     Column("suggested", JSON),
 )
 
+# What waits for the consent of others.
+PROPOSALS = Table(
+    "proposals",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("by", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("voters", JSON, nullable=False),
+)
+
 MUTES = Table(
     "mutes",
     METADATA,
@@ -144,7 +159,13 @@ def add_column(connection: Connection, table: str, column: str, kind: str) -> No
         connection.exec_driver_sql(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
 
 
-STEPS = (lay_tables, lay_sequels)
+def lay_proposals(connection: Connection) -> None:
+    """Proposals that outlive the server, and spectators who are behind."""
+    add_column(connection, "tables", "delay", "INTEGER NOT NULL DEFAULT 0")
+    PROPOSALS.create(connection, checkfirst=True)
+
+
+STEPS = (lay_tables, lay_sequels, lay_proposals)
 
 
 class TooNew(Exception):

@@ -59,9 +59,11 @@ export interface House {
   readonly clock: ClockRule;
   readonly title: string;
   readonly pack: string;
+  /** Choices by which spectators are behind. */
+  readonly delay: number;
 }
 
-export const USUAL_HOUSE: House = { public: false, watch: true, undo: 'consent', clock: { kind: 'none' }, title: '', pack: 'house' };
+export const USUAL_HOUSE: House = { public: false, watch: true, undo: 'consent', clock: { kind: 'none' }, title: '', pack: 'house', delay: 0 };
 
 /** Only what differs from the defaults is sent, so that a newer server's defaults hold. */
 export function newTableOf(box: Box, config: Config, seats: readonly SeatWish[], house: House): NewTable {

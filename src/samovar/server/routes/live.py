@@ -18,6 +18,7 @@ from samovar.server import archive
 from samovar.server.connections import Connection
 from samovar.server.people import Person, id_of
 from samovar.server.refusals import FORBIDDEN, MISSING, UNREAD, Refused
+from samovar.server.room import BELATED
 from samovar.server.rooms import Opened
 from samovar.server.routes.asking import guest_of, hall_of, same_origin
 from samovar.server.routes.tables import OF_A_SEAT, may_look
@@ -118,10 +119,10 @@ async def enter(opened: Opened, connection: Connection, hello: Hello) -> None:
             raise Gone(RESTART, "why-come-back")
         await show(opened, connection, seat, hello.since)
         room.connections.add(connection)
-    if opened.desk.wishes.open:
-        connection.post(opened.desk.wishes_for(seat))
+    if room.wishes.open:
+        connection.post(opened.desk.wishes_for(connection))
     connection.chat(lines)
-    if room.clocks.ticking:
+    if room.clocks.ticking and room.viewpoint(connection) != BELATED:
         connection.post(Clock(clocks=room.clocks.shown()))
     if came and mine:
         room.tell_table()
@@ -131,7 +132,7 @@ async def show(opened: Opened, connection: Connection, seat: int | None, since: 
     """Look from a seat from now on. The caller holds the lock, so nothing falls between."""
     room = opened.room
     id = id_of(connection.person)
-    written = await asyncio.to_thread(room.state, seat, since)
+    written = await asyncio.to_thread(room.state, seat, since, id)
     connection.seat = seat
     connection.post(
         Welcome(
@@ -208,8 +209,8 @@ async def look_from(opened: Opened, connection: Connection, person: Person | Non
         raise Refused("why-not-your-seat", FORBIDDEN)
     async with opened.room.lock:
         await show(opened, connection, message.seat, message.since)
-    if opened.desk.wishes.open:
-        connection.post(opened.desk.wishes_for(message.seat))
+    if opened.room.wishes.open:
+        connection.post(opened.desk.wishes_for(connection))
 
 
 async def goodbye(socket: Socket, gone: Gone) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
+import msgspec
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -39,6 +40,9 @@ async def kept_for(request: Asked, table: str) -> tuple[Kept, list[str]]:
     mine = [seat for seat in kept.seats if seat.person is not None and seat.person == id]
     if not kept.facts.watch and not mine and kept.facts.host != id:
         raise Refused("why-not-watched", FORBIDDEN)
+    if kept.facts.delay and kept.facts.status != "over" and not mine:
+        # Spectators who are behind at the table are behind here, too.
+        kept = msgspec.structs.replace(kept, rows=kept.rows[: max(1, len(kept.rows) - kept.facts.delay)])
     return kept, perspectives_for(kept.facts, kept.seats, id)
 
 

@@ -106,7 +106,7 @@ async def state(
     if seat is not None and seat not in room.held_by(id_of(person)):
         raise Refused("why-not-your-seat", FORBIDDEN)
     async with room.lock:
-        written = await asyncio.to_thread(room.state, seat, since)
+        written = await asyncio.to_thread(room.state, seat, since, id_of(person))
     if written is None:
         raise Refused("why-not-playing")
     return written

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from samovar.server.wire.message import Message, Text
 
@@ -40,6 +40,7 @@ class NewTable(Message, frozen=True):
     undo: Literal["consent", "own", "none"] = "consent"
     watch: bool = True
     pack: str = "house"
+    delay: Annotated[int, Meta(ge=0, le=200)] = 0  # choices by which spectators are behind
 
 
 class Seat(Message, frozen=True):
@@ -77,6 +78,7 @@ class Table(Message, frozen=True):
     status: Status
     public: bool
     watch: bool
+    delay: int
     undo: Literal["consent", "own", "none"]
     clock: ClockRule
     config: dict[str, Any]

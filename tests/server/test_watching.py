@@ -1,0 +1,117 @@
+"""Spectators who are behind: a host's wish, kept at the table, in replays and across a restart."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from samovar.server.app import create_app
+from samovar.server.client import Client
+from samovar.server.settings import Settings
+from tests.server.conftest import HERE
+from tests.server.guests import Guest
+from tests.server.kettle_shelf import kettle_shelf
+
+Server = TestClient[Litestar]
+DELAY = 3
+TOO_MANY = 60
+
+
+def laid(anna: Guest, delay: int = DELAY) -> str:
+    seats = [{"kind": "me"}, {"kind": "same-screen", "name": "Boris"}]
+    wish = {"game": "kettle", "seats": seats, "config": {"players": 2}, "delay": delay}
+    return str(anna.post("/api/tables", wish).json()["id"])
+
+
+def play(anna: Guest, table: str, choices: int) -> bool:
+    """So many choices, whoever is asked; whether the game is over."""
+    for _ in range(choices):
+        public = anna.get(f"/api/tables/{table}/state").json()
+        if public["outcome"] is not None:
+            return True
+        seat = public["ask"]["asked"][0]
+        state = anna.get(f"/api/tables/{table}/state", seat=seat).json()
+        line = state["question"]["default"] or state["question"]["options"][0]["say"]
+        chosen = {
+            "type": "choose",
+            "id": f"w{state['seq']}-{seat}",
+            "seat": seat,
+            "decision": state["decision"],
+            "line": line,
+        }
+        answer = anna.post(f"/api/tables/{table}/messages", chosen).json()
+        assert answer["type"] == "accepted", answer
+    return False
+
+
+def told(state: dict) -> list[str]:
+    return [json.dumps(line["args"], sort_keys=True) + line["key"] for line in state["lines"]]
+
+
+def test_a_spectator_sees_the_past_and_those_who_play_the_present(kettle: Server):
+    anna, passer_by = Guest(kettle), Guest(kettle)
+    table = laid(anna)
+    at_once = passer_by.get(f"/api/tables/{table}/state").json()
+
+    play(anna, table, 6)
+    present = anna.get(f"/api/tables/{table}/state").json()
+    past = passer_by.get(f"/api/tables/{table}/state").json()
+
+    assert at_once["ask"] is not None
+    assert len(told(past)) < len(told(present))
+    assert told(present)[: len(told(past))] == told(past)
+
+
+def test_nothing_that_reaches_a_spectator_tells_of_the_present(kettle: Server):
+    anna, passer_by = Guest(kettle), Guest(kettle)
+    table = laid(anna, delay=200)
+
+    with passer_by.live(table) as watching:
+        play(anna, table, 4)
+        watching.ask("ping")
+        heard = [message for message in watching.heard if message["type"] not in {"welcome", "pong"}]
+    card = passer_by.get(f"/api/tables/{table}").json()
+    replay = passer_by.get(f"/api/tables/{table}/replay").json()
+    forbidden = passer_by.get(f"/api/tables/{table}/record")
+
+    assert [message["type"] for message in heard] == ["state"]
+    assert heard[0]["seq"] == 1
+    assert card["asked"] == []
+    assert [frame["seq"] for frame in replay["frames"]] == [1]
+    assert forbidden.status_code == 403
+
+
+def test_a_spectator_sees_everything_when_the_game_is_over(kettle: Server):
+    anna, passer_by = Guest(kettle), Guest(kettle)
+    table = laid(anna, delay=10)
+
+    assert play(anna, table, TOO_MANY)
+
+    present = anna.get(f"/api/tables/{table}/state").json()
+    seen = passer_by.get(f"/api/tables/{table}/state").json()
+    assert seen["outcome"] == present["outcome"] is not None
+    assert told(seen) == told(present)
+
+
+def test_a_spectator_is_as_far_behind_after_a_restart(tmp_path, built):
+    settings = Settings(tmp_path / "files", bots="thread", bot_pause=0.0, slack=1000)
+    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+        anna, passer_by = Guest(server), Guest(server)
+        table = laid(anna)
+        play(anna, table, 5)
+        before = passer_by.get(f"/api/tables/{table}/state").json()
+
+    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+        after = Guest(server).get(f"/api/tables/{table}/state").json()
+
+    assert after == before
+
+
+@pytest.mark.parametrize("delay", [-1, 100_000])
+def test_a_delay_that_makes_no_sense_is_refused(kettle: Server, delay: int):
+    refused = Guest(kettle).post("/api/tables", {"game": "kettle", "delay": delay})
+
+    assert refused.status_code == 400
