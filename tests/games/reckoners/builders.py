@@ -9,6 +9,7 @@ from typing import Any
 from samovar.games.reckoners import cells
 from samovar.games.reckoners.content import Content, house
 from samovar.games.reckoners.content.acts import face_of
+from samovar.games.reckoners.content.epics import attracting
 from samovar.games.reckoners.content.ids import CITIES, DISTRICTS, EPICS, EQUIPMENT
 from samovar.games.reckoners.content.words import ASSAULTS, COLOURS, FACES, TRACKS
 from samovar.games.reckoners.epics import Activation, seat_epic
@@ -312,6 +313,7 @@ def with_track(epic: str, *lines: str, **changes: str | int | bool) -> Content:
     edited.length[number] = len(lines)
     for slot in range(len(lines)):
         edited.slots[number * longest + slot] = content.acts.number(lines[slot])
+    edited.attracts = attracting(edited.slots, edited.length, content.acts)
     content.epics = edited
     return content
 

@@ -6,7 +6,9 @@ import pytest
 
 from samovar.bots.bot import Bot, RandomBot
 from samovar.bots.greedy import GreedyBot
-from samovar.bots.minds.reckoners import ReckonersMind, city_worth, symbol_worths
+from samovar.bots.minds.reckoners import ReckonersMind
+from samovar.bots.minds.reckoners.symbols import symbol_worths
+from samovar.bots.minds.reckoners.worth import city_worth
 from samovar.games.reckoners import cells
 from samovar.games.reckoners.content import words
 from samovar.games.reckoners.game import Reckoners

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from samovar.games.reckoners import cells
+from samovar.games.reckoners.content.ids import DAWNSLIGHT_CARDS
 from samovar.games.reckoners.epics import Advance
 from samovar.games.reckoners.rewards import Claim, Collecting, reward_of
 from samovar.games.reckoners.shopping import BuyEquipment
@@ -233,6 +234,7 @@ def test_reward_attacks_hit_the_weakened_great_epic_wherever_he_stands() -> None
 @cites("RS-BAB.23")
 def test_plain_reward_research_goes_to_any_epic_or_any_track() -> None:
     desk = Desk(city="babilar", epics={"B": "ozone"}, ring=["times-square", "central-park", "chinatown"])
+    desk.mark("A", 0)
     desk.mark("C", 5)
 
     reward(desk, "digzone")
@@ -335,8 +337,9 @@ def test_a_consumable_can_win_the_game_in_the_buy_step() -> None:
     desk = Desk(city="babilar", great="regalia", ring=["times-square", "central-park", "chinatown"], great_at="B")
     for letter, left in (("A", 2), ("B", 0), ("C", 0)):
         desk.mark(letter, left)
+    for card in range(DAWNSLIGHT_CARDS):
+        desk.set(cells.DAWN_AT + card, cells.DAWN_OUT)  # the track's last space finds nobody to help
     desk.set(cells.GREAT_HEALTH, 3)
-    desk.set(cells.BASE, 2)
     shop(desk, "babilar-pizza", "newcago-dog")
 
     desk.do("tia", "buy babilar-pizza tia", "research A track", "research A track", "give-up")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samovar.games.reckoners import babilar, rewards
+from samovar.games.reckoners import babilar, rewards, stock
 from samovar.games.reckoners.cells import (
     BLUE_SHIELDS,
     BRACKET,
@@ -43,7 +43,6 @@ from samovar.games.reckoners.choices import (
     Contain,
     Disperse,
     Earn,
-    PlanAhead,
     Protect,
     Research,
 )
@@ -71,6 +70,7 @@ from samovar.games.reckoners.events import (
     Weakened,
     Won,
 )
+from samovar.games.reckoners.stock import BRACKET_COUNT, SHIELD_COUNT, TARGET_COUNT
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
 
@@ -85,11 +85,11 @@ def offers(table: ReckonersTable, symbol: int, place: int, shields: bool) -> lis
         return _attacks(table, place)
     if symbol == words.ENFORCEMENT:
         if table.red_shields(place) > 0:  # one shield protects all [RS-SHIELD.1]
-            return [Break(table.district(place), RED)] if shields else []
-        return [Disperse(table.district(place))] if table.enforcement(place) > 0 else []
+            return [stock.BREAKS[table.district(place) * SHIELD_COUNT + RED]] if shields else []
+        return [stock.DISPERSES[table.district(place)]] if table.enforcement(place) > 0 else []
     if symbol == words.MONEY:
-        return [Earn()]
-    return [PlanAhead()] if table.cells[SUPPLY + PLAN_TOKENS] > 0 else []  # [RK-COMP.6]
+        return [stock.EARN]
+    return [stock.PLAN_AHEAD] if table.cells[SUPPLY + PLAN_TOKENS] > 0 else []  # [RK-COMP.6]
 
 
 def _researches(table: ReckonersTable, place: int) -> list[Choice]:
@@ -100,14 +100,14 @@ def _researches(table: ReckonersTable, place: int) -> list[Choice]:
     found: list[Choice] = []
     district = table.district(place)
     if table.epic(place) != NOWHERE and table.research(place) > 0:
-        found.append(Research(district, AT_EPIC))
+        found.append(stock.RESEARCHES[district * TARGET_COUNT + AT_EPIC])
     if table.scene.city == BABILAR:
         if table.marker(place) > 0:
-            found.append(Research(district, AT_TRACK))
+            found.append(stock.RESEARCHES[district * TARGET_COUNT + AT_TRACK])
     elif table.cells[GREAT_RESEARCH] > 0 and (
         table.great_place() == place or table.param(RESEARCH_GREAT_EPIC_NEEDS_PRESENCE) == 0
     ):
-        found.append(Research(district, AT_GREAT_EPIC))
+        found.append(stock.RESEARCHES[district * TARGET_COUNT + AT_GREAT_EPIC])
     return found
 
 
@@ -118,14 +118,14 @@ def _containments(table: ReckonersTable, place: int, shields: bool) -> list[Choi
     """
     district = table.district(place)
     if table.blue_shields(place) > 0:
-        return [Break(district, BLUE)] if shields else []
+        return [stock.BREAKS[district * SHIELD_COUNT + BLUE]] if shields else []
     found: list[Choice] = []
     if table.epic(place) != NOWHERE and table.bracket(place) > table.param(TRACK_BRACKET_MIN):
-        found.append(Contain(district, EPIC_BRACKET))
+        found.append(stock.CONTAINS[district * BRACKET_COUNT + EPIC_BRACKET])
     if table.great_place() == place:
         least = table.great_bracket_min()
         found += [
-            Contain(district, FIRST_GREAT_BRACKET + track)
+            stock.CONTAINS[district * BRACKET_COUNT + FIRST_GREAT_BRACKET + track]
             for track in range(TRACK_COUNT)
             if table.great_bracket(track) > least
         ]
@@ -136,9 +136,9 @@ def _attacks(table: ReckonersTable, place: int) -> list[Choice]:
     """No Epic, no target; a defeated one is gone until Add Epics. [RK-USE.13] [RK-SYM.10] [RK-SYM.11] [RK-GOAL.7]"""
     found: list[Choice] = []
     if table.can_be_attacked(place):
-        found.append(Attack(table.district(place), AT_EPIC))
+        found.append(stock.ATTACKS[table.district(place) * TARGET_COUNT + AT_EPIC])
     if table.great_place() == place and table.great_weakened():
-        found.append(Attack(table.district(place), AT_GREAT_EPIC))
+        found.append(stock.ATTACKS[table.district(place) * TARGET_COUNT + AT_GREAT_EPIC])
     return found
 
 

@@ -77,12 +77,13 @@ def activations(table: ReckonersTable, seat: int, source: int, symbols: tuple[in
     """The cards that the source in hand may pay for: once a round each. [RK-CARD.2] [RK-CARD.8]"""
     cards = table.content.cards
     found: list[Choice] = []
-    for card in table.owned(seat):
-        if cards.kind[card] == USE:
-            if table.ready(seat, card) and can_activate(table, seat, card):
-                found.append(Activate(card))
-        elif cards.kind[card] == TWO_DICE and table.ready(seat, card):
+    for card in cards.paid:
+        if not table.ready(seat, card):
+            continue
+        if cards.kind[card] == TWO_DICE:
             found += _halves(table, seat, card, symbols)
+        elif can_activate(table, seat, card):
+            found.append(Activate(card))
     ability = EQUIPMENT_COUNT + table.who(seat)
     usable = cards.kind[ability] == USE and table.ability_ready(seat) and can_activate(table, seat, ability)
     if usable and (cards.effect[ability] != TRADECRAFT or symbols):

@@ -19,7 +19,7 @@ from samovar.kernel.steps import Ask, Chance
 def gifts(table: ReckonersTable, seat: int) -> list[int]:
     """The give cards that he may use now, because somebody else can profit. [RS-CARD.1] [RS-CARD.4]"""
     cards = table.content.cards
-    ready = [card for card in table.owned(seat) if cards.kind[card] == GIVE and table.ready(seat, card)]
+    ready = [card for card in cards.given if table.ready(seat, card)]
     ability = EQUIPMENT_COUNT + table.who(seat)
     if cards.kind[ability] == GIVE and table.ability_ready(seat):
         ready.append(ability)

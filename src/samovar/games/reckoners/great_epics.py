@@ -19,6 +19,7 @@ from samovar.games.reckoners.content.words import (
     ADD_ENFORCEMENT,
     DEALT,
     IN_TURN,
+    NO_ACTION,
     TRACK_COUNT,
     YELLOW_TRACK,
 )
@@ -88,6 +89,8 @@ def perform_slots(table: ReckonersTable, track: int, first: int, end: int) -> No
     dealt = 0
     for slot in range(first, end):
         act = content.boards.act(number, slot)
+        if act == NO_ACTION:  # a blank slot
+            continue
         where = content.acts.place[act]
         if where == DEALT and content.acts.action[act] == ADD_ENFORCEMENT:
             dealt += content.acts.amount[act]  # the slots are added up, then dealt round the ring [RK-STEEL.3]

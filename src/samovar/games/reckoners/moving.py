@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import spending
+from samovar.games.reckoners import spending, stock
 from samovar.games.reckoners.cells import MOVES, NOWHERE, WHERE
-from samovar.games.reckoners.choices import Go
 from samovar.games.reckoners.content.parameters import (
     ATTRACT_BLOCKS_CARD_MOVES,
     BARRICADE_BLOCKS,
@@ -16,7 +15,7 @@ from samovar.games.reckoners.content.parameters import (
     MOVE_RANGE,
     MOVE_RANGE_ADJACENT,
 )
-from samovar.games.reckoners.content.words import AFTER_MOVE, ATTRACT, MOVES_COST_TWO, PASS_BARRICADES, SYMBOL_COUNT
+from samovar.games.reckoners.content.words import AFTER_MOVE, MOVES_COST_TWO, PASS_BARRICADES, SYMBOL_COUNT
 from samovar.games.reckoners.events import Moved
 from samovar.games.reckoners.sources import FROM_EFFECT, NEVER_MIND, payers, take_in_hand
 from samovar.games.reckoners.table import ReckonersTable
@@ -30,13 +29,7 @@ def held_by_attract(table: ReckonersTable, place: int) -> bool:
     [RS-ACT.1] [RS-ACT.2] [RS-ACT.4] [RS-EQ.40]
     """
     epic = table.epic(place)
-    if epic == NOWHERE:
-        return False
-    content = table.content
-    return any(
-        content.acts.action[content.epics.act(epic, slot)] == ATTRACT
-        for slot in range(min(table.bracket(place), content.epics.length[epic]))
-    )
+    return epic != NOWHERE and table.bracket(place) > table.content.epics.attracts[epic]
 
 
 def destinations(table: ReckonersTable, seat: int, by_card: bool, sent: bool = False) -> list[int]:
@@ -71,7 +64,17 @@ def moves(table: ReckonersTable, seat: int, by_card: bool) -> list[Choice]:
     reachable = destinations(table, seat, by_card)
     if reachable and costs_two(table, seat) and not payers(table, seat, NEVER_MIND, True):
         return []
-    return [Go(table.district(place)) for place in reachable]
+    return [stock.GOES[table.district(place)] for place in reachable]
+
+
+def can_move(table: ReckonersTable, seat: int) -> bool:
+    """Whether `moves` with a die would offer any."""
+    here = table.where(seat)
+    if held_by_attract(table, here):
+        return False
+    if table.barricades(here) == 0 and table.param(BARRICADE_BLOCKS) == BARRICADE_BLOCKS_LEAVING:
+        return not costs_two(table, seat) or len(payers(table, seat, NEVER_MIND, True)) > 0  # the common case
+    return len(moves(table, seat, False)) > 0
 
 
 def pay_and_go(table: ReckonersTable, seat: int, place: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from samovar.games.reckoners import stock
 from samovar.games.reckoners.cells import DICE, FACE, KEPT, ROLLS, STATE, UNSPENT
 from samovar.games.reckoners.choices import DIE_IDS, Reroll
 from samovar.games.reckoners.content.parameters import ROLL_KEPT_LOCKED
@@ -92,11 +93,8 @@ class Rerolls(Open[ReckonersTable]):
         dice = fresh(table, seat)
         most = len(dice) - must_keep(table, seat)
         if len(dice) <= LISTED:
-            subsets = range(1, 1 << len(dice))
-            picks = [tuple([dice[at] for at in range(len(dice)) if bits >> at & 1]) for bits in subsets]
-        else:
-            picks = self._sample(table, seat, dice)
-        return [Reroll(pick) for pick in picks if 0 < len(pick) <= most]
+            return stock.rerolls(dice, most)
+        return [Reroll(pick) for pick in self._sample(table, seat, dice) if 0 < len(pick) <= most]
 
     def _sample(self, table: ReckonersTable, seat: int, dice: list[int]) -> list[tuple[int, ...]]:
         showing = [printed(table, seat, die)[0] for die in dice]

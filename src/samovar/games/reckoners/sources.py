@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from samovar.games.reckoners import stock
 from samovar.games.reckoners.cells import (
     ACTIVATED,
     DAWN_AT,
@@ -17,7 +18,7 @@ from samovar.games.reckoners.cells import (
     SUPPLY,
 )
 from samovar.games.reckoners.choices import UseCard, UseDie, UseHelp, UseToken
-from samovar.games.reckoners.content.ids import DAWNSLIGHT_CARDS
+from samovar.games.reckoners.content.ids import BABILAR, DAWNSLIGHT_CARDS
 from samovar.games.reckoners.content.parameters import (
     ASSAULT_SINGLE_SCOPE,
     ASSAULT_SINGLE_SCOPE_ALL,
@@ -121,6 +122,8 @@ def shows(table: ReckonersTable, seat: int, source: int, symbol: int) -> bool:
 
 def helps(table: ReckonersTable, seat: int) -> list[int]:
     """The Dawnslight cards in front of a Reckoner; they are no equipment. [RS-DAWN.5] [RS-DAWN.10]"""
+    if table.scene.city != BABILAR:
+        return []
     held = DAWN_HELD + seat
     return [card for card in range(DAWNSLIGHT_CARDS) if table.cells[DAWN_AT + card] == held]
 
@@ -142,7 +145,7 @@ def payers(table: ReckonersTable, seat: int, symbol: int, moving: bool) -> list[
 
     A card that grants a move counts where a move is paid for. [RS-CARD.9] [RS-ASLT.15] [RS-ASLT.16]
     """
-    found: list[Choice] = [UseDie(die) for die in table.unspent(seat) if shows(table, seat, die, symbol)]
+    found: list[Choice] = [stock.DIES[die] for die in table.unspent(seat) if shows(table, seat, die, symbol)]
     if table.plans(seat) > 0:
         found.append(UseToken())
     found += [UseCard(card) for card in free_cards(table, seat) if shows(table, seat, FROM_CARD + card, symbol)]

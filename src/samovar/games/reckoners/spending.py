@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from samovar.games.reckoners import deeds, equipment, forecast, ildithia, moving, newcago, refusals
+from samovar.games.reckoners import deeds, equipment, forecast, ildithia, moving, newcago, refusals, stock
 from samovar.games.reckoners.cells import (
     BARRICADES,
     DUPLICATES,
@@ -152,10 +152,10 @@ def whole_uses(
     anywhere = table.param(BARRICADE_REMOVE_WHERE) == BARRICADE_REMOVE_WHERE_ANY
     for place in range(table.ring()) if anywhere else places:
         if table.barricades(place) > 0:  # [RK-MOVE.5] [RK-MOVE.6]
-            found.append(Clear(table.district(place)))
+            found.append(stock.CLEARS[table.district(place)])
     for place in places:
         if table.pieces(DUPLICATES, place) > 0:  # [RS-DUP.7] [RS-DUP.8]
-            found.append(Erase(table.district(place)))
+            found.append(stock.ERASES[table.district(place)])
     found += equipment.activations(table, seat, source, symbols)
     wanted = newcago.tradable(table, seat)
     if wanted and any(wanted >> symbol & 1 for symbol in symbols):
@@ -191,7 +191,7 @@ class Spending(Ask[ReckonersTable]):
 
     def worthwhile(self, table: ReckonersTable) -> bool:
         """Something can be done with it."""
-        if self.manner & WHOLE and not self.manner & (PRINTED | NO_MOVE) and moving.moves(table, self.seat, False):
+        if self.manner & WHOLE and not self.manner & (PRINTED | NO_MOVE) and moving.can_move(table, self.seat):
             return True
         return len(self.uses(table)) > 0
 
@@ -199,7 +199,7 @@ class Spending(Ask[ReckonersTable]):
         found = self.uses(table)
         if not self.manner & WHOLE and table.param(USE_INTERLEAVE) == USE_INTERLEAVE_OTHER_RECKONERS:
             found.append(Lay())
-        found.append(GiveUp())
+        found.append(stock.GIVE_UP)
         return found
 
     def otherwise(self, table: ReckonersTable, seat: int) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import equipment, forecast, giving, moving, spending
+from samovar.games.reckoners import equipment, forecast, giving, moving, spending, stock
 from samovar.games.reckoners.cells import HELD, HELD_REACH, MOVES, SNIPER_TOKEN
 from samovar.games.reckoners.choices import (
     Aim,
@@ -79,8 +79,8 @@ class Use(Open[ReckonersTable]):
 
     def options(self, table: ReckonersTable, seat: int) -> list[Choice]:
         found: list[Choice] = []
-        mobile = len(moving.moves(table, seat, False)) > 0
-        found += [UseDie(die) for die in table.unspent(seat) if mobile or self._useful(table, seat, die)]
+        mobile = moving.can_move(table, seat)
+        found += [stock.DIES[die] for die in table.unspent(seat) if mobile or self._useful(table, seat, die)]
         if table.plans(seat) > 0 and (mobile or self._useful(table, seat, TOKEN)):
             found.append(UseToken())
         sources = free_cards(table, seat)

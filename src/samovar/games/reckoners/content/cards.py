@@ -11,10 +11,13 @@ from samovar.games.reckoners.content.words import (
     EFFECTS,
     GAIN_COUNT,
     GAINS,
+    GIVE,
     KINDS,
     NO_COLOUR,
     NO_SYMBOL,
     SYMBOLS,
+    TWO_DICE,
+    USE,
 )
 
 
@@ -53,6 +56,9 @@ class Cards:
         self.having: list[list[int]] = [[] for _ in EFFECTS]
         for number in range(len(printed)):
             self.having[self.effect[number]].append(number)
+        # Equipment that dice pay for, and equipment that serves somebody else.
+        self.paid: list[int] = [card for card in range(EQUIPMENT_COUNT) if self.kind[card] in (USE, TWO_DICE)]
+        self.given: list[int] = [card for card in range(EQUIPMENT_COUNT) if self.kind[card] == GIVE]
         for card in printed:
             self.needs += [SYMBOLS.index(symbol) for symbol in card["needs"]] or [NO_SYMBOL, NO_SYMBOL]
             self.gains += gained(card["gains"])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from samovar.games.reckoners.content.acts import Acts
 from samovar.games.reckoners.content.cards import gained
 from samovar.games.reckoners.content.ids import EPICS
-from samovar.games.reckoners.content.words import GAIN_COUNT, INFINITE
+from samovar.games.reckoners.content.words import ATTRACT, GAIN_COUNT, INFINITE
 
 LONGEST_TRACK: Final = 12  # a run of slots in `slots` is this long, whatever the track's own length
 
@@ -30,6 +30,7 @@ class Epics:
             track = [acts.number(line) for line in card["track"]]
             self.slots += track + [0] * (LONGEST_TRACK - len(track))
             self.rewards += gained(card["reward"])
+        self.attracts: list[int] = attracting(self.slots, self.length, acts)
 
     def act(self, epic: int, slot: int) -> int:
         """The act in a slot, the leftmost being slot 0; past the end, the last one."""
@@ -38,3 +39,13 @@ class Epics:
     def reward(self, epic: int, gain: int) -> int:
         """How much of something the defeated Epic gives."""
         return self.rewards[epic * GAIN_COUNT + gain]
+
+
+def attracting(slots: list[int], length: list[int], acts: Acts) -> list[int]:
+    """For each Epic the first slot that attracts, or INFINITE."""
+    found: list[int] = []
+    for epic in range(len(length)):
+        start = epic * LONGEST_TRACK
+        row = [acts.action[act] for act in slots[start : start + length[epic]]]
+        found.append(row.index(ATTRACT) if ATTRACT in row else INFINITE)
+    return found

@@ -1,0 +1,122 @@
+"""What one symbol, and one die, would bring in a district."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from samovar.bots.minds.reckoners.worth import (
+    AHEAD,
+    FAR_EFFORT,
+    FRESH_BRACKET,
+    PENDING_PLAN,
+    POINT,
+    effort,
+    growing_cost,
+    kill_worth,
+    slot_costs,
+    threat,
+)
+from samovar.games.reckoners.cells import (
+    DUPLICATES,
+    GREAT_HEALTH,
+    NOWHERE,
+)
+from samovar.games.reckoners.content import words
+from samovar.games.reckoners.content.ids import BABILAR, ILDITHIA
+from samovar.games.reckoners.content.words import (
+    SYMBOL_COUNT,
+    TRACK_COUNT,
+)
+from samovar.games.reckoners.sources import yielded
+from samovar.games.reckoners.table import ReckonersTable
+
+PLENTY: Final = 99
+SPARE: Final = 0.23  # a symbol that finds nothing to do
+SHARE: Final = 0.66  # of a colleague's dice, this part does what mine would do
+
+
+def symbol_worths(table: ReckonersTable, place: int) -> list[float]:
+    """What one symbol of each kind is worth to a Reckoner who stands there."""
+    found = [0.0] * SYMBOL_COUNT
+    here = table.great_place() == place
+    if table.epic(place) != NOWHERE:
+        left = effort(table, place)
+        kill = kill_worth(table, place)
+        step = kill * (1.5 * max(0.0, 1.0 - left / FAR_EFFORT) / FAR_EFFORT + 0.25 / max(1.0, left))
+        if table.research(place) > 0:
+            found[words.RESEARCH] = step
+        if table.can_be_attacked(place) or table.research(place) <= 3:
+            found[words.ATTACK] = step
+        bracket = table.bracket(place)
+        if bracket > 0 and table.blue_shields(place) == 0:
+            found[words.CONTAIN] = threat(table, place) - growing_cost(
+                slot_costs(table, place),
+                bracket - 1,
+                table.enforcement(place),
+                table.pieces(DUPLICATES, place),
+                AHEAD,
+            )
+    if table.scene.city == BABILAR:
+        if table.marker(place) > 0:
+            found[words.RESEARCH] = max(found[words.RESEARCH], POINT)
+    elif here and table.great_research() > 0:
+        found[words.RESEARCH] = max(found[words.RESEARCH], POINT)
+    if here:
+        if table.great_weakened():
+            found[words.ATTACK] = max(found[words.ATTACK], POINT + 0.5)
+        if table.blue_shields(place) == 0 and table.great_bracket(0) > table.great_bracket_min():
+            found[words.CONTAIN] = max(found[words.CONTAIN], 2.0)
+    figures = table.enforcement(place)
+    if figures > 0 and table.red_shields(place) == 0:
+        bracket = FRESH_BRACKET if table.epic(place) == NOWHERE else table.bracket(place)
+        tokens = table.pieces(DUPLICATES, place)
+        fewer = growing_cost(slot_costs(table, place), bracket, figures - 1, tokens, AHEAD)
+        found[words.ENFORCEMENT] = threat(table, place) - fewer
+    found[words.MONEY] = 0.7 if table.round() <= 3 else 0.4
+    found[words.PLAN] = PENDING_PLAN
+    if table.scene.city == ILDITHIA and table.marker(place) > 0:
+        bottom = 2 * POINT / table.marker(place) if table.great_research() > 0 else 0.0
+        least = 0.35 + bottom * 0.6
+        found = [max(one, least) for one in found]
+    return found
+
+
+def symbol_room(table: ReckonersTable, place: int) -> list[int]:
+    """How many symbols of each kind can do something there."""
+    room = [0, 0, 0, table.enforcement(place) + table.red_shields(place), PLENTY, PLENTY]
+    here = table.great_place() == place
+    if table.epic(place) != NOWHERE:
+        room[words.RESEARCH] += table.research(place)
+        room[words.CONTAIN] += table.bracket(place)
+        room[words.ATTACK] += min(table.health(place), table.content.epics.weak[table.epic(place)] + 4)
+    if table.scene.city == BABILAR:
+        room[words.RESEARCH] += table.marker(place)
+    elif here:
+        room[words.RESEARCH] += table.great_research()
+    if here:
+        for track in range(TRACK_COUNT):
+            room[words.CONTAIN] += table.great_bracket(track)
+        if table.great_weakened():
+            room[words.ATTACK] += table.cells[GREAT_HEALTH]
+    if table.scene.city == ILDITHIA:
+        room = [one + table.marker(place) for one in room]
+    return room
+
+
+def dice_worth(table: ReckonersTable, seat: int, dice: list[int], place: int) -> list[float]:
+    """What each die would bring in a district, while there is something for its symbols to do."""
+    worths = symbol_worths(table, place)
+    room = symbol_room(table, place)
+    # Colleagues who stand there already will use some of it.
+    for other in table.present(place):
+        if other != seat:
+            busy = len(table.unspent(other))
+            room = [one - int(busy * SHARE) if one < PLENTY else one for one in room]
+    found: list[float] = []
+    for die in dice:
+        total = 0.0
+        for symbol in yielded(table, seat, die):
+            total += worths[symbol] if room[symbol] > 0 else min(worths[symbol], SPARE)
+            room[symbol] -= 1
+        found.append(total)
+    return found

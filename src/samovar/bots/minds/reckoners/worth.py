@@ -1,0 +1,279 @@
+"""What a city is worth to the team. All worths are in people: one point is one population that it expects to keep.
+
+The weights were found by playing: pairs of teams that differed in a few of them met the same dice, many times over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from samovar.games.reckoners import spending
+from samovar.games.reckoners.cells import (
+    BARRICADES,
+    DUPLICATES,
+    GREAT_HEALTH,
+    NOWHERE,
+    RESULT,
+    SUPPLY,
+    UNDECIDED,
+    WON,
+)
+from samovar.games.reckoners.content import words
+from samovar.games.reckoners.content.ids import EQUIPMENT, ILDITHIA, LIMELIGHT
+from samovar.games.reckoners.content.words import (
+    FIRST_ASSAULT,
+    GAIN_COUNT,
+    INFINITE,
+    PER_BARRICADE,
+    PER_ENFORCEMENT,
+    PER_RESEARCH,
+    TRACK_COUNT,
+)
+from samovar.games.reckoners.rewards import Claiming
+from samovar.games.reckoners.table import ReckonersTable
+from samovar.kernel.steps import pending
+
+# What one performance of an action costs, in the order of ACTIONS up to the assaults.
+COST: Final = [
+    0.0,  # nothing
+    1.0,  # population
+    0.8,  # enforcement
+    0.7,  # barricade
+    0.35,  # base
+    2.2,  # yellow
+    0.7,  # black
+    1.1,  # red
+    1.0,  # blue
+    0.8,  # strengthen
+    1.0,  # strengthen the Great Epic
+    0.3,  # attract
+    0.8,  # repel
+    0.7,  # transform
+    1.4,  # steal
+    0.5,  # pillage
+    0.55,  # thwart
+    0.4,  # red shield
+    0.6,  # blue shield
+    1.2,  # duplicate
+    1.0,  # duplicate here
+    1.0,  # duplicate token
+    -2.0,  # Dawnslight
+]
+ASSAULT_COST: Final = 1.0
+
+POINT: Final = 3.0  # one research or health of the Great Epic
+SOON: Final = 0.7  # what the round after next counts
+AHEAD: Final = 3  # rounds that are looked ahead
+GROWTH: Final = 0.4  # Enforcement that comes to a district each round
+FRESH: Final = [0.8, 0.75, 0.8, 1.0, 0.9, 0.75, 1.2, 0.9]  # what the slots of an unknown Epic cost
+FRESH_BRACKET: Final = 3
+KILL: Final = 1.0  # a defeated Epic beside its reward
+FAR_EFFORT: Final = 11.0  # an Epic that needs more symbols than this is out of reach
+LOW: Final = 14  # below this population each life counts more
+GAIN_WORTH: Final = [0.9, 0.9, 0.9, 0.7, 0.35, 0.9, 1.1, 0.9]  # a reward's parts: it takes effort to get them
+READY_PLAN: Final = 1.8  # a plan token: any symbol, wherever it is wanted most
+PENDING_PLAN: Final = 1.6
+DIE: Final = 2.5  # a die less is missing in every round to come
+CARD: Final = 0.22  # of a card's rating, once it is owned
+IN_HAND: Final = 1.1  # a symbol that is still to be spent
+BARRICADE: Final = 0.36
+BLUE_SHIELD: Final = 0.5
+RED_SHIELD: Final = 0.25
+MARKER: Final = 0.56  # a level of Ildithia's tracks
+
+RATING: Final[dict[str, float]] = {
+    "notebooks": 8.0,
+    "grenade-launcher": 8.0,
+    "gauss-gun": 7.0,
+    "informant": 6.0,
+    "drone": 7.0,
+    "camera": 6.0,
+    "sniper-scope": 6.0,
+    "evidence": 5.5,
+    "safe-house": 6.0,
+    "counterfeit-notes": 4.0,
+    "schematics": 4.0,
+    "epic-dowser": 6.0,
+    "helicopter": 5.0,
+    "motorcycle": 5.0,
+    "harmsway": 7.0,
+    "med-kit": 5.0,
+    "data-chip": 5.0,
+    "epic-bomb": 6.0,
+    "fuel-cells": 8.0,
+    "predictive-analytics": 4.0,
+    "rtich": 9.0,
+    "recruit-violet": 7.5,
+    "recruit-green": 7.5,
+    "recruit-blue": 7.0,
+    "recruit-black": 6.5,
+    "recruit-red": 5.5,
+    "recruit-orange": 5.0,
+    "blind-spot": 5.0,
+    "gottschalk": 5.0,
+    "climbing-kit": 5.5,
+    "riot-gear": 4.5,
+    "smoke-bombs": 4.0,
+    "tensors": 4.0,
+    "sabotage": 4.0,
+    "blackmail": 4.0,
+    "submarine": 4.0,
+    "utility-tool": 4.0,
+    "spyril": 5.0,
+    "favor": 3.0,
+    "tracking-device": 4.0,
+}
+PLAIN_RATING: Final = 3.0
+
+
+def act_cost(table: ReckonersTable, number: int, place: int) -> float:
+    """What one act would cost the team, in that district."""
+    acts = table.content.acts
+    action = acts.action[number]
+    each = ASSAULT_COST if action >= FIRST_ASSAULT else COST[action]
+    measure = acts.measure[number]
+    times = float(acts.amount[number])
+    if measure == PER_ENFORCEMENT:
+        times *= table.enforcement(place) + 0.5
+    elif measure == PER_BARRICADE:
+        times *= table.barricades(place) + 0.5
+    elif measure == PER_RESEARCH:
+        times *= table.research(place) if table.research(place) > 0 else min(table.health(place), 9)
+    where = acts.place[number]
+    if where in (words.ADJACENT, words.EACH_RECKONER, words.EACH_EQUIPMENT):
+        times *= 2
+    elif where == words.AROUND:
+        times *= 3
+    elif where == words.EVERYWHERE:
+        times *= table.ring()
+    if action == words.ADD_BARRICADE and table.cells[SUPPLY + BARRICADES] < 2:
+        each = 1.1
+    return each * times
+
+
+def slot_costs(table: ReckonersTable, place: int) -> list[float]:
+    """What each slot of the Epic there costs, from the left; a fresh Epic's where there is none."""
+    epic = table.epic(place)
+    if epic == NOWHERE:
+        return FRESH
+    epics = table.content.epics
+    return [act_cost(table, epics.act(epic, slot), place) for slot in range(epics.length[epic])]
+
+
+def growing_cost(costs: list[float], bracket: int, enforcement: float, tokens: int, rounds: int) -> float:
+    """What an Epic costs over some rounds while its bracket grows by one and the Enforcement there.
+
+    Beyond the end of its track every space is one more of its last action, so Enforcement feeds on itself.
+    """
+    total = 0.0
+    weight = 1.0
+    length = len(costs)
+    at = float(bracket)
+    extra = sum(costs[: min(tokens, length)])
+    for _ in range(rounds):
+        whole = int(at)
+        now = sum(costs[:whole]) + (costs[whole] * (at - whole) if whole < length else 0.0) + extra
+        at += 1.0 + enforcement
+        beyond = at - length
+        if beyond > 0:
+            now += beyond * costs[-1]
+            at = float(length)
+        total += weight * now
+        weight *= SOON
+        enforcement += GROWTH
+    return total
+
+
+def threat(table: ReckonersTable, place: int) -> float:
+    """What the Epic of a district will cost in the rounds to come."""
+    bracket = FRESH_BRACKET if table.epic(place) == NOWHERE else table.bracket(place)
+    return growing_cost(
+        slot_costs(table, place), bracket, table.enforcement(place), table.pieces(DUPLICATES, place), AHEAD
+    )
+
+
+def fresh_threat(table: ReckonersTable, place: int) -> float:
+    """What a new Epic would cost there."""
+    return growing_cost(FRESH, FRESH_BRACKET, table.enforcement(place), table.pieces(DUPLICATES, place), AHEAD)
+
+
+def effort(table: ReckonersTable, place: int) -> float:
+    """How many symbols still defeat the Epic there."""
+    epic = table.epic(place)
+    health = table.health(place)
+    research = table.research(place)
+    if research == 0:
+        return float(health)
+    weak = min(health, table.content.epics.weak[epic]) + research
+    return float(weak if health >= INFINITE else min(health, weak))
+
+
+def kill_worth(table: ReckonersTable, place: int) -> float:
+    """What the fall of the Epic there brings."""
+    epic = table.epic(place)
+    worth = KILL + max(0.0, threat(table, place) - fresh_threat(table, place))
+    for gain in range(GAIN_COUNT):
+        worth += table.content.epics.reward(epic, gain) * GAIN_WORTH[gain]
+    return worth
+
+
+def promise(table: ReckonersTable, place: int) -> float:
+    """How much of an Epic's fall is in sight."""
+    if table.epic(place) == NOWHERE:
+        return 0.0
+    left = effort(table, place)
+    if left >= FAR_EFFORT:
+        return 0.0
+    near = 1.0 - left / FAR_EFFORT
+    return 0.75 * near * near * kill_worth(table, place)
+
+
+def great_threat(table: ReckonersTable) -> float:
+    """What the Great Epic's four tracks will cost while the game lasts."""
+    rounds = 1.0 + SOON + SOON * SOON
+    total = 0.0
+    for track in range(TRACK_COUNT):
+        bracket = table.great_bracket(track)
+        if table.scene.great_epic == LIMELIGHT:
+            total += (1.5 if track == 0 else 1.0) * bracket * rounds
+            continue
+        for slot in range(bracket):
+            number = table.content.boards.act(table.scene.board + track, slot)
+            total += act_cost(table, number, table.great_place()) * rounds
+    return total
+
+
+def points_left(table: ReckonersTable) -> int:
+    """Research and health between the team and victory."""
+    return table.great_research() + table.cells[GREAT_HEALTH]
+
+
+def city_worth(table: ReckonersTable) -> float:
+    """The whole position."""
+    if table.cells[RESULT] != UNDECIDED:
+        return 1000.0 if table.cells[RESULT] == WON else -1000.0
+    people = table.population()
+    worth = float(people) - max(0, LOW - people) * 0.8
+    worth += table.money() * (0.7 if table.round() <= 3 else 0.4)
+    worth -= 0.3 * table.base()
+    for place in range(table.ring()):
+        worth += promise(table, place) - threat(table, place)
+        worth -= BARRICADE * table.barricades(place)
+        worth -= BLUE_SHIELD * table.blue_shields(place) + RED_SHIELD * table.red_shields(place)
+        if table.scene.city == ILDITHIA:
+            worth -= MARKER * table.marker(place)
+    if table.great_place() != NOWHERE:
+        worth -= great_threat(table)
+    worth -= POINT * points_left(table)
+    for seat in range(table.seats):
+        worth += READY_PLAN * table.plans(seat) + PENDING_PLAN * table.pending_plans(seat)
+        worth += DIE * len(table.dice_of(seat))
+        for card in table.owned(seat):
+            worth += CARD * RATING.get(EQUIPMENT[card], PLAIN_RATING)
+    step = pending(table)
+    if isinstance(step, Claiming):
+        for gain in range(GAIN_COUNT):
+            worth += step.gains[gain] * GAIN_WORTH[gain]
+    elif isinstance(step, spending.Spending):
+        worth += IN_HAND * (1 if step.manner & spending.ONE_OF else len(step.symbols))
+    return worth
