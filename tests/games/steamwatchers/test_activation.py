@@ -141,7 +141,7 @@ class TestPassing:
         assert why_not(table, "pass legate") == "SW-PASS.6"
         assert offered(table, "pass") == ["watcher-4", "primus"]
 
-    @cites("SW-PASS.7")
+    @cites("SW-PASS.7", "A-PRIMUS-TOKEN")
     def test_after_the_primus_has_passed_his_token_blocks_nothing(self):
         table = three()
         entitle(table, A, "primus")

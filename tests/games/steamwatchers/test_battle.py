@@ -196,7 +196,7 @@ class TestSupport:
         assert strengths(table)[0] == 3
         assert table.clean(B) == 3
 
-    @cites("SW-COMBAT.15")
+    @cites("SW-COMBAT.15", "A-CBT-ACTIVE")
     def test_the_order_being_activated_does_not_support(self):
         table = clash((4, 0))
 
@@ -319,6 +319,7 @@ class TestBids:
         assert question(table) == "Isolation"
         assert "Fought" not in told(table)
 
+    @cites("A-CBT-PAY", "A-INC-SIMUL")
     def test_the_attackers_incubation_rises_before_the_defenders(self):
         table = clash((5, 0), (1, 0))
         fuel(table, A, contraband=3)
@@ -356,6 +357,7 @@ class TestTheBeaten:
         assert table.cells[RESERVE_BASIC + B] == before - 1 + 2
         assert table.units(zone("rhone"), A) == 5
 
+    @cites("A-CBT-LOSS-ONE")
     def test_fewer_than_two_fighters_are_all_lost(self):
         table = clash((5, 0), (1, 0), bids=False)
 
@@ -589,7 +591,7 @@ class TestTheVictor:
 
 
 class TestSeveralCombats:
-    @cites("SW-COMBAT.2")
+    @cites("SW-COMBAT.2", "A-CBT-MULTI")
     def test_the_active_player_orders_his_combats_and_each_is_over_before_the_next(self):
         table = europe("rhone", "menrau")
         put(table, A, "gironde", 5, order="move")
@@ -606,6 +608,7 @@ class TestSeveralCombats:
         assert table.cells[MORALE + zone("burgundie")] == 1
         assert offered(table, "fight") == ["rhone"]
 
+    @cites("A-CBT-MULTI")
     def test_a_support_token_spent_in_one_combat_is_gone_for_the_next(self):
         table = europe("rhone", "menrau")
         put(table, A, "gironde", 5, order="move")
@@ -621,6 +624,7 @@ class TestSeveralCombats:
 
         assert question(table) != "Reinforcement"
 
+    @cites("A-CBT-SUPPORT-PENDING")
     def test_a_third_player_never_supports(self):
         table = europe("rhone", "menrau", "alliance")
         put(table, A, "gironde", 3, order="move")

@@ -117,7 +117,7 @@ class TestApostles:
 
         assert table.units(zone("rhone"), A) == 2
 
-    @cites("SW-CLAN-AHL.3")
+    @cites("SW-CLAN-AHL.3", "A-CLAN-IDOLE")
     def test_one_soldier_is_converted_beside_a_full_zone(self):
         table = europe("apotres", "menrau")
         put(table, B, "rhone", 1)
@@ -240,6 +240,7 @@ class TestRhone:
         assert table.control(zone("rhone")) == NONE
         assert table.cells[BEACONS_BOXED + B] == 1
 
+    @cites("A-CLAN-RHONE-TRAP")
     def test_a_marching_group_loses_a_unit_on_the_way_and_goes_on(self):
         table = europe("apotres", "rhone")
         put(table, A, "occitania-bassa", 3, order="move")
@@ -251,6 +252,7 @@ class TestRhone:
         assert table.units(zone("rhone"), A) == 2
         assert table.units(zone("gironde"), A) == 0
 
+    @cites("A-CLAN-RHONE-TRAP")
     def test_a_beacon_lost_in_a_combat_springs_no_trap(self):
         table = europe("alliance", "rhone")
         put(table, B, "rhone", 1)
@@ -316,7 +318,7 @@ class TestAlliance:
         assert offered(table, "stall-steam") == []
         assert offered(table, "activate") == ["rhone"]
 
-    @cites("SW-CLAN-AO.3")
+    @cites("SW-CLAN-AO.3", "A-CLAN-AO")
     def test_an_archon_card_discarded_for_time_covers_nothing(self):
         table = europe("alliance", "menrau")
         put(table, A, "rhone", 1, order="defence")
@@ -329,6 +331,7 @@ class TestAlliance:
         assert table.cells[ARCHON_UP] == card("a16") + 1
         assert table.cells[ARCHON_GONE + drawn] == 1
 
+    @cites("A-CLAN-AO")
     def test_time_can_be_bought_without_an_order_left(self):
         table = europe("alliance", "menrau")
         table.take_steam(A, table.draw_steam())
@@ -354,7 +357,7 @@ def offered_line(table, verb):
 
 
 class TestCatabates:
-    @cites("SW-CLAN-CAT.1")
+    @cites("SW-CLAN-CAT.1", "A-CLAN-CAT")
     def test_mountains_are_plains_to_them(self):
         marching = europe("catabates", "menrau")
         put(marching, A, "occitania-bassa", 2, order="move")

@@ -239,7 +239,7 @@ class TestHands:
         assert (seen.cells[STEAM_HELD + B], seen.cells[ARCHON_HELD + B]) == (4, 2)
         assert all(seen.cells[STEAM_HAND + B * 50 + place] == UNKNOWN for place in range(50))
 
-    @cites("SW-DECK.1")
+    @cites("SW-DECK.1", "A-DECK-VIS")
     def test_only_the_top_card_of_the_discard_shows(self):
         table = europe("rhone", "menrau")
         for _ in range(6):
@@ -311,7 +311,7 @@ class TestTheLegate:
 
 
 class TestTheArchon:
-    @cites("SW-CONC.13", "SW-CONC.14")
+    @cites("SW-CONC.13", "SW-CONC.14", "A-CONC-ARCHON-HAND")
     def test_he_draws_three_and_plays_any_card_of_his_hand(self):
         table = europe("rhone", "menrau")
         put(table, A, "rhone", 1)
@@ -402,6 +402,7 @@ class TestThePrimus:
         assert table.basics(zone("rhone"), A) == 1
         assert table.cells[RESERVE_BASIC + A] == 1
 
+    @cites("A-CONC-PRIMUS-NOZONE")
     def test_without_a_zone_he_still_blocks_a_title(self):
         table = europe("rhone", "menrau", "alliance")
         reserve(table, "primus")

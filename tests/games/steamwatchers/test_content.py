@@ -168,7 +168,7 @@ class TestTheBox:
         assert [len(zones) for zones in board.deployments] == [3] * 6
         assert len(set(named)) == 18
 
-    @cites("SW-COMP.13", "SW-DECK.3")
+    @cites("SW-COMP.13", "SW-DECK.3", "A-MAP")
     def test_there_is_one_steam_card_for_each_of_49_zones_with_one_to_five_floors(self, board: Board) -> None:
         assert len(board.floors) == ZONES == 49
         assert all(1 <= floors <= 5 for floors in board.floors)
@@ -334,6 +334,7 @@ class TestTheMap:
         assert board.deployment[zone("padania")] == NONE
         assert sum(number != NONE for number in board.deployment) == 18
 
+    @cites("A-MAP")
     def test_the_borders_of_the_rulebooks_examples_are_there(self, board: Board) -> None:
         bassa, alta = zone("occitania-bassa"), zone("occitania-alta")
         gironde, rhone = zone("gironde"), zone("rhone")
@@ -533,6 +534,7 @@ class TestCards:
 
 
 class TestPacks:
+    @cites("A-CARD-TEXT")
     def test_every_value_says_where_it_comes_from(self) -> None:
         pack = house_pack()
         origins = {pack.origin_of(".".join(path)) for path in leaves(pack.values, ())}

@@ -58,7 +58,7 @@ def test_every_column_loses_a_floor_to_the_reserve():
     assert table.cells[FLOORS_LEFT] == before + 3
 
 
-@cites("SW-DECL.3", "SW-DECL.4")
+@cites("SW-DECL.3", "SW-DECL.4", "A-DECL-BEACON-FARM")
 def test_zones_without_units_decline_first_without_incubation_or_farm():
     table = before_decline()
     steam(table, "rhone", 2)
@@ -169,6 +169,7 @@ def test_each_player_orders_his_own_zones():
     assert table.cells[INCUBATION + A] == 1
 
 
+@cites("A-DECL-MIDEXILE")
 def test_a_zone_emptied_by_exile_declines_without_incubation_or_farm():
     table = before_decline()
     put(table, A, "rhone", 1)
@@ -186,6 +187,7 @@ def test_a_zone_emptied_by_exile_declines_without_incubation_or_farm():
     assert question(table) == ""
 
 
+@cites("A-DECL-FARM")
 def test_a_farm_is_still_offered_where_the_column_cost_the_last_unit():
     table = before_decline()
     put(table, A, "rhone", 1)

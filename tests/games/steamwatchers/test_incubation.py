@@ -218,7 +218,7 @@ class TestQuarantine:
 
 
 class TestTheApostles:
-    @cites("SW-CLAN-AHL.2")
+    @cites("SW-CLAN-AHL.2", "A-CLAN-AHL")
     def test_their_track_has_an_end(self):
         table = europe("apotres", "menrau")
         put(table, A, "rhone", 5)

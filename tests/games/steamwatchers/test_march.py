@@ -194,6 +194,7 @@ class TestMoves:
         assert table.cells[ACTIVE] == A + 1
         assert table.cells[ACTIVE_ZONE] == zone("occitania-bassa") + 1
 
+    @cites("A-ACT-CHAIN")
     def test_a_unit_that_joined_a_zone_with_a_move_order_moves_again_with_that_order(self):
         table = bassa(basics=1)
         put(table, A, "gironde", 1, order="move")
@@ -262,6 +263,7 @@ class TestBeacons:
         assert offered(table, "beacon") == []
         assert why_not(table, "beacon occitania-bassa") == "SW-BEACON.5"
 
+    @cites("A-MOVE-BEACON-ONE")
     def test_one_activation_deploys_one_beacon(self):
         table = activation(bassa(), A, "occitania-bassa")
 
@@ -325,7 +327,7 @@ class TestSeas:
 
         assert "breizh" not in offered(table, "sail")
 
-    @cites("SW-SEA.4")
+    @cites("SW-SEA.4", "A-SEA-EMBARK")
     def test_a_coastal_mountain_is_a_place_to_embark_but_not_to_land(self):
         table = europe("rhone", "menrau")
         put(table, A, "occitania-alta", 2, order="move")
@@ -448,6 +450,7 @@ class TestTriggers:
         assert table.cells[MORALE + zone("gironde")] == 0
         assert "Fought" not in told(table)
 
+    @cites("A-MOVE-TOXIC")
     def test_a_lone_toxic_farm_is_entered_without_a_fight_and_stays(self):
         table = bassa("rhone", "menrau")
         build(table, "gironde", "toxic-farm", seat=B)

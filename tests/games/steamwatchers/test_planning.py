@@ -51,7 +51,7 @@ def test_a_zone_takes_one_order():
     assert why_not(table, "plan gironde=move,gironde=defence", seat=A) == "SW-PLAN.2"
 
 
-@cites("SW-PLAN.3", "SW-AID.1")
+@cites("SW-PLAN.3", "SW-AID.1", "A-PLAN-UNITS")
 def test_a_beacon_alone_takes_no_order():
     table = planning("rhone")
     build(table, "occitania-bassa", "beacon")
@@ -70,7 +70,7 @@ def test_planning_waits_for_everybody():
     assert table.order(zone("rhone")) == NONE
 
 
-@cites("SW-PLAN.5")
+@cites("SW-PLAN.5", "A-PLAN-MORE")
 def test_with_twelve_zones_exactly_ten_get_an_order():
     table = planning(*TWELVE)
     four = [f"{name}=defence" for name in TWELVE[:4]]
@@ -134,7 +134,7 @@ def test_all_orders_show_together_and_decoys_go_straight_back():
     assert table.orders_left(A, DECOY) == 3
 
 
-@cites("SW-PLAN.11")
+@cites("SW-PLAN.11", "A-PLAN-DECOY")
 def test_decoys_may_be_used_with_few_zones():
     table = planning("rhone", "gironde", "breizh")
 

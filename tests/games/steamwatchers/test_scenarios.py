@@ -198,7 +198,7 @@ class TestApprenticeship:
 
         assert "occitania-alta rhone" not in offered(table, "march")
 
-    @cites("SW-SCN-APP.7", "SW-SCN-APP.9")
+    @cites("SW-SCN-APP.7", "SW-SCN-APP.9", "A-SCN-APP")
     def test_before_the_second_conclave_each_player_places_an_elite_in_reservation_order(self):
         table = homes(europe("rhone", "menrau", scenario="apprenticeship", turn=1))
         reserve(table, "legate", "watcher-1")
@@ -264,7 +264,7 @@ class TestApprenticeship:
         assert "mare-nostrum" not in offered(table, "at-sea")
         assert table.tokens(A, token("negotiation")) == 1
 
-    @cites("SW-SCN-APP.12")
+    @cites("SW-SCN-APP.12", "A-SCN-APP")
     @pytest.mark.parametrize(("turn", "sails"), [(2, False), (3, True)])
     def test_nobody_sails_before_the_third_turn_not_even_the_legate(self, turn, sails):
         table = homes(europe("rhone", "menrau", scenario="apprenticeship", turn=turn))
@@ -390,7 +390,7 @@ class TestScorched:
         put(table, A, "gironde", 4, order="move")
         return table
 
-    @cites("SW-SCN-CRAMES.1")
+    @cites("SW-SCN-CRAMES.1", "A-SCN-CRAMES")
     def test_it_is_for_two_players(self):
         with pytest.raises(Illegal) as refused:
             new_game("scorched", 3, seed=1)
@@ -425,7 +425,7 @@ class TestScorched:
 
         assert offered(table, "deploy") == ["1", "2", "4", "6"]
 
-    @cites("SW-SCN-CRAMES.6")
+    @cites("SW-SCN-CRAMES.6", "A-SETUP-ORDER", "A-SCN-CRAMES")
     def test_an_outrider_may_stand_beside_the_deployment(self):
         table = new_game("scorched", 2, seed=2)
         while question(table) != "Outrider":
@@ -590,7 +590,7 @@ class TestHavens:
 
         assert table.cells[INCUBATION + A] == 1
 
-    @cites("SW-SCN-HAVRES.4", "SW-SCN-HAVRES.5", "SW-QUAR.1")
+    @cites("SW-SCN-HAVRES.4", "SW-SCN-HAVRES.5", "SW-QUAR.1", "A-SCN-HAVRES")
     def test_two_barrels_lift_a_quarantine_before_the_refill(self):
         table = homes(europe("rhone", "menrau", scenario="havens"))
         cover(table, A, places("filled-stock")[0])
@@ -821,7 +821,7 @@ class TestRendezvous:
         assert ("show-meeting" in lines(table)) == allowed
         assert (why_not(table, "show-meeting") == "SW-SCN-RDV.2") == (not allowed)
 
-    @cites("SW-SCN-RDV.3", "SW-COMP.4")
+    @cites("SW-SCN-RDV.3", "SW-COMP.4", "A-SCN-RDV")
     def test_showing_it_recruits_two_in_one_zone_as_far_as_they_fit(self):
         table = europe("menrau", "rhone", scenario="rendezvous")
         put(table, A, "rhone", 4, order="defence")

@@ -94,7 +94,7 @@ def rich(table, seat, where, farms=0, floors=0):
 
 
 class TestSteps:
-    @cites("SW-GB.1")
+    @cites("SW-GB.1", "A-GB-ORDER")
     def test_geo_then_victory_then_fuel_and_supply_then_upkeep(self):
         table = before_whiteout()
         sign(table, A, "mor-irez")
@@ -408,7 +408,7 @@ class TestElimination:
         assert not table.playing(A)
         assert "Eliminated" in told(table)
 
-    @cites("SW-ELIM.2")
+    @cites("SW-ELIM.2", "A-ELIM-MATERIAL")
     def test_its_beacons_contracts_and_ambassador_go_to_the_box_and_farms_stay(self):
         table = self.dying()
 
