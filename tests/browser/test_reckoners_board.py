@@ -16,6 +16,7 @@ SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 STILL = {"reduced_motion": "reduce"}
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 CITIES = {"steelheart": "newcago", "regalia": "babilar", "limelight": "ildithia"}
+MIXED = [(great, city) for great in CITIES for city in CITIES.values() if CITIES[great] != city]
 TEAM = ["tia", "abraham", "megan"]
 ALONE = [{"kind": "me"}, {"kind": "same-screen", "name": "Ines"}, {"kind": "same-screen", "name": "Malo"}]
 PAIR = ALONE[:2]
@@ -95,15 +96,14 @@ def is_over(page: Page) -> bool:
     return bool(moment(page)["over"])
 
 
-def sensible(now: dict[str, Any], turn: int) -> str:
+def sensible(says: list[str], turn: int) -> str:
     """Now and then a die is used, so that all kinds of questions come; else the team is ready."""
-    says: list[str] = now["says"]
     if "ready" in says and turn % 7 in (0, 3) and says[0].startswith("die"):
         return says[turn % (len(says) - 1)]
     return "ready" if "ready" in says else says[turn % len(says)]
 
 
-def play(page: Page, until: Callable[[Page], bool]) -> int:
+def play(page: Page, until: Callable[[Page], bool], wish: Callable[[list[str], int], str] = sensible) -> int:
     """Click on, until something is so; how many answers it took."""
     for turn in range(LONGEST):
         if until(page):
@@ -113,7 +113,7 @@ def play(page: Page, until: Callable[[Page], bool]) -> int:
             page.wait_for_timeout(40)
             continue
         if now["says"]:
-            select(page, sensible(now, turn))
+            select(page, wish(now["says"], turn))
         commit(page)
     raise AssertionError("the game does not go on")
 
@@ -167,7 +167,7 @@ def test_two_browsers_and_a_bot_play_together_to_the_end(opened):
         for page in (first, second):
             now = moment(page)
             if now["can"] and not now["busy"] and not now["over"] and now["says"]:
-                wanted = sensible(now, turn)
+                wanted = sensible(now["says"], turn)
                 page.evaluate('(say) => document.querySelector(`#decision [data-say="${say}"]`)?.click()', wanted)
                 # "Play again" stands there too when the game is over, but not among the answers.
                 page.evaluate("document.querySelector('#decision .cta .btn.primary')?.click()")
@@ -188,7 +188,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(opened):
         if not now["can"] or now["busy"]:
             page.wait_for_timeout(40)
             continue
-        wanted = sensible(now, turn) if now["says"] else ""
+        wanted = sensible(now["says"], turn) if now["says"] else ""
         for _ in range(len(now["says"]) + 3):
             radio = page.evaluate("document.activeElement?.dataset?.say ?? null")
             checked = page.evaluate(
@@ -223,6 +223,21 @@ def test_every_great_epic_and_city_plays_a_round(opened, photograph, great, scre
     play(page, lambda now: round_of(now) > 1 or is_over(now))
 
     expect(page.locator("[data-district]")).to_have_count(len(seats) + 1)
+    expect(page.locator(".story")).to_be_visible()
+    whole(page)
+    accessible(page)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("great", "city"), MIXED)
+def test_a_great_epic_away_from_home_plays_a_round(opened, great, city, screen):
+    language = "fr" if MIXED.index((great, city)) % 2 == (screen == "desktop") else "en"
+    page = opened(**SCREENS[screen], **STILL, locale=language, color_scheme="dark" if language == "en" else "light")
+    sit(page, new_table(page, PAIR, **{"great-epic": great, "city": city}))
+
+    play(page, lambda now: round_of(now) > 1 or is_over(now), lambda says, _: "ready" if "ready" in says else says[0])
+
+    expect(page.locator(f"[data-city={city}] [data-district]")).to_have_count(3)
     expect(page.locator(".story")).to_be_visible()
     whole(page)
     accessible(page)

@@ -1,0 +1,177 @@
+"""The Reckoners as a team in real browsers: hints, suggestions, and two who reach for the same card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.test_reckoners_board import (
+    DESKTOP,
+    LONGEST,
+    PAIR,
+    PHONE,
+    STILL,
+    accessible,
+    commit,
+    moment,
+    new_table,
+    play,
+    select,
+    sit,
+)
+
+TEAM = ["tia", "abraham"]
+HEADERS = "{'content-type': 'application/json', 'X-Samovar': '1'}"
+
+
+def uses_dice(page: Page) -> bool:
+    return any(say.startswith("die") for say in moment(page)["says"])
+
+
+def post(page: Page, path: str, body: str = "{}") -> None:
+    asked = f"async (path) => (await fetch(path, {{method: 'POST', body: '{body}', headers: {HEADERS}}})).status"
+    assert page.evaluate(asked, path) < 300
+
+
+def team_of_two(first: Page, second: Page, **config: Any) -> str:
+    """A table with a Reckoner for each of two people."""
+    table = new_table(first, [{"kind": "me"}, {"kind": "open"}], humans=2, team=TEAM, **config)
+    post(second, f"/api/tables/{table}/join")
+    post(second, f"/api/tables/{table}/ready", '{"ready": true}')
+    for page in (first, second):
+        sit(page, table)
+    return table
+
+
+def until(pages: list[Page], wanted: Callable[[Page], bool]) -> None:
+    """Everybody is ready, again and again, until all of them are where they should be."""
+    for _ in range(LONGEST):
+        if all(wanted(page) for page in pages):
+            return
+        for page in pages:
+            now = moment(page)
+            if now["can"] and not now["busy"] and now["says"] and not wanted(page):
+                said = "ready" if "ready" in now["says"] else now["says"][0]
+                page.evaluate('(say) => document.querySelector(`#decision [data-say="${say}"]`)?.click()', said)
+                page.evaluate("document.querySelector('#decision .cta .btn.primary')?.click()")
+        pages[0].wait_for_timeout(60)
+    raise AssertionError("the team does not get there")
+
+
+def test_a_hint_marks_every_answer_and_chooses_none(opened, photograph):
+    page = opened(**DESKTOP, **STILL)
+    sit(page, new_table(page, PAIR, team=TEAM))
+    play(page, uses_dice)
+    before = page.locator("[role=log] li").count()
+
+    page.locator("[data-tool=hints]").click()
+    expect(page.locator("[data-goals] option").nth(1)).to_contain_text("Defeat")
+    page.locator("[data-goals]").select_option(index=2)
+
+    answers = len(moment(page)["says"])
+    expect(page.locator("#decision .noted")).to_have_count(answers, timeout=20_000)
+    expect(page.locator(".hints [role=status]")).to_contain_text("within reach")
+    assert page.locator("[role=log] li").count() == before
+    accessible(page)
+    photograph(page, "reckoners-hint-desktop-en-light")
+    page.locator("[data-tool=hints]").click()
+    expect(page.locator("#decision .noted")).to_have_count(0)
+
+
+def test_hints_follow_the_next_question(opened):
+    page = opened(**PHONE, **STILL, locale="fr")
+    sit(page, new_table(page, PAIR, team=TEAM))
+    play(page, uses_dice)
+    page.locator("[data-tool=hints]").click()
+    page.locator("[data-goals]").select_option(index=1)
+    expect(page.locator("#decision .noted").first).to_be_attached(timeout=20_000)
+
+    select(page, next(say for say in moment(page)["says"] if say.startswith("die")))
+    commit(page)
+
+    expect(page.locator("#decision .noted")).to_have_count(len(moment(page)["says"]), timeout=20_000)
+
+
+def test_a_suggestion_is_read_by_the_mate_in_his_own_language(opened, photograph):
+    anna, boris = opened(**DESKTOP, **STILL), opened(**DESKTOP, **STILL, locale="fr")
+    team_of_two(anna, boris)
+    until([anna, boris], uses_dice)
+
+    anna.locator("[data-tool=suggest]").click()
+    anna.wait_for_function("document.querySelectorAll('[data-deeds] option').length > 1")
+    anna.locator("[data-deeds]").select_option(index=1)
+    anna.locator("[data-places]").select_option(index=1)
+    line = anna.locator("[data-deeds]").input_value()
+    place = anna.locator("[data-places]").input_value()
+    photograph(anna, "reckoners-suggest-desktop-en-light")
+    anna.locator("[data-suggest]").click()
+
+    expect(anna.locator(".suggest [role=status]")).to_have_text("Said in the chat.")
+    expect(boris.locator(f'#decision [data-say="{line}"] .noted')).to_contain_text("Suggéré par")
+    boris.locator("#tab-chat").click()
+    said = boris.locator("#panel .suggested")
+    expect(said).to_contain_text("Utiliser le dé")
+    said.hover()
+    expect(boris.locator(f'[data-target="district:{place}"].pointed').first).to_be_visible()
+    accessible(boris)
+    said.get_by_role("button", name="Choisir cela").click()
+    expect(boris.locator(f'#decision [data-say="{line}"]')).to_have_attribute("aria-checked", "true")
+
+
+def test_a_muted_mate_suggests_nothing(opened):
+    anna, boris = opened(**DESKTOP, **STILL), opened(**DESKTOP, **STILL)
+    team_of_two(anna, boris)
+    until([anna, boris], uses_dice)
+    boris.get_by_role("tab", name="Chat").click()
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_label("Say something").fill("Hello")
+    anna.get_by_role("button", name="Send").click()
+    boris.get_by_role("button", name=re.compile("^Mute")).click()
+
+    anna.locator("[data-tool=suggest]").click()
+    anna.wait_for_function("document.querySelectorAll('[data-deeds] option').length > 1")
+    anna.locator("[data-deeds]").select_option(index=1)
+    anna.locator("[data-suggest]").click()
+
+    expect(anna.locator("#panel .suggested")).to_be_visible()
+    boris.wait_for_timeout(300)
+    expect(boris.locator("#panel .suggested")).to_have_count(0)
+    expect(boris.locator("#decision .noted")).to_have_count(0)
+
+
+def test_of_two_who_reach_for_the_same_card_one_gets_it_and_the_other_a_reason(opened):
+    anna, boris = opened(**DESKTOP, **STILL), opened(**DESKTOP, **STILL)
+    held: list[Callable[[], None]] = []
+    slow = {"now": False}
+
+    def far_away(route: WebSocketRoute) -> None:
+        """What the server says reaches this browser late, as over a bad line."""
+        server = route.connect_to_server()
+        server.on_message(lambda said: held.append(lambda: route.send(said)) if slow["now"] else route.send(said))
+
+    boris.route_web_socket(re.compile(r"/api/tables/.*/live"), far_away)
+    team_of_two(anna, boris, **{"carried-money": 40})
+    until([anna, boris], lambda page: any(say.startswith("buy") for say in moment(page)["says"]))
+    card = next(say for say in moment(anna)["says"] if say.startswith("buy")).split()[1]
+    wanted = [next(say for say in moment(page)["says"] if say.startswith(f"buy {card}")) for page in (anna, boris)]
+
+    select(anna, wanted[0])
+    select(boris, wanted[1])
+    slow["now"] = True
+    commit(anna)
+    boris.locator("#decision .btn.primary").click()
+    boris.wait_for_timeout(300)
+    slow["now"] = False
+    for deliver in held:
+        deliver()
+
+    reason = boris.locator("#decision .why[role=alert]")
+    expect(reason).to_be_visible()
+    expect(reason).to_contain_text(re.compile("not on display|Nothing was sent"))
+    expect(boris.locator(f'#decision [data-say="{wanted[1]}"]')).to_have_count(0)
+    select(boris, "ready")
+    commit(boris)
+    expect(boris.locator("#board [data-district]").first).to_be_visible()
