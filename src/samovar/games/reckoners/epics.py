@@ -44,6 +44,7 @@ from samovar.games.reckoners.content.parameters import (
 from samovar.games.reckoners.content.words import DUPLICATE, ONCE, SKIP_LEFTMOST, SLOW_BRACKET, STRENGTHEN
 from samovar.games.reckoners.events import Arrived, BracketMoved, EpicActed
 from samovar.games.reckoners.table import ReckonersTable
+from samovar.games.reckoners.visits import Visits
 from samovar.kernel.choice import Choice
 from samovar.kernel.steps import Ask, Chance, Step
 
@@ -60,25 +61,16 @@ class AddEpics(Step[ReckonersTable]):
             table.then(*draws)
 
 
-class NextArrival(Ask[ReckonersTable]):
+class NextArrival(Visits):
     """The players choose which district is refilled next, where the parameter lets them. [RK-EPIC.17]"""
 
     rule: ClassVar[str] = "RK-EPIC.17"
 
-    def __init__(self, seat: int, todo: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.todo = todo
+    def again(self, rest: tuple[int, ...]) -> Step[Any]:
+        return NextArrival(self.seat, rest)
 
-    def options(self, table: ReckonersTable) -> list[Choice]:
-        return [Visit(table.district(place)) for place in self.todo]
-
-    def take(self, table: ReckonersTable, choice: Choice) -> None:
-        assert isinstance(choice, Visit)
-        place = table.place_of(choice.district)
-        rest = tuple([other for other in self.todo if other != place])
-        if rest:
-            table.then(NextArrival(self.seat, rest))
-        table.then(Arrival(place))
+    def at(self, place: int) -> Step[Any]:
+        return Arrival(place)
 
 
 def lying(table: ReckonersTable, at: int) -> list[int]:
@@ -147,25 +139,16 @@ class ActivateEpics(Step[ReckonersTable]):
             table.then(*steps)
 
 
-class NextEpic(Ask[ReckonersTable]):
+class NextEpic(Visits):
     """The players choose which Epic acts next, where the parameter lets them. [RK-EPIC.4]"""
 
     rule: ClassVar[str] = "RK-EPIC.4"
 
-    def __init__(self, seat: int, todo: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.todo = todo
+    def again(self, rest: tuple[int, ...]) -> Step[Any]:
+        return NextEpic(self.seat, rest)
 
-    def options(self, table: ReckonersTable) -> list[Choice]:
-        return [Visit(table.district(place)) for place in self.todo]
-
-    def take(self, table: ReckonersTable, choice: Choice) -> None:
-        assert isinstance(choice, Visit)
-        place = table.place_of(choice.district)
-        rest = tuple([other for other in self.todo if other != place])
-        if rest:
-            table.then(NextEpic(self.seat, rest))
-        table.then(Activation(place))
+    def at(self, place: int) -> Step[Any]:
+        return Activation(place)
 
 
 class Activation(Step[ReckonersTable]):

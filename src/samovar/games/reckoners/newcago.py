@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from samovar.games.reckoners import acts, assaults, spending
 from samovar.games.reckoners.cells import BONUS_USED, NOWHERE, SIDE
-from samovar.games.reckoners.choices import Pick, Visit
+from samovar.games.reckoners.choices import Pick
 from samovar.games.reckoners.content.ids import NEWCAGO
 from samovar.games.reckoners.content.parameters import (
     NEWCAGO_ASSAULT_FROM,
@@ -25,6 +25,7 @@ from samovar.games.reckoners.content.words import (
 )
 from samovar.games.reckoners.sources import FROM_EFFECT
 from samovar.games.reckoners.table import ReckonersTable
+from samovar.games.reckoners.visits import Visits
 from samovar.kernel.choice import Choice
 from samovar.kernel.steps import Ask, Step
 
@@ -92,25 +93,16 @@ class NewcagoCards(Step[ReckonersTable]):
             table.then(*steps)
 
 
-class NextCard(Ask[ReckonersTable]):
+class NextCard(Visits):
     """The players choose which card acts next, where the parameter lets them. [RS-NEW.6]"""
 
     rule: ClassVar[str] = "RS-NEW.6"
 
-    def __init__(self, seat: int, todo: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.todo = todo
+    def again(self, rest: tuple[int, ...]) -> Step[Any]:
+        return NextCard(self.seat, rest)
 
-    def options(self, table: ReckonersTable) -> list[Choice]:
-        return [Visit(table.district(place)) for place in self.todo]
-
-    def take(self, table: ReckonersTable, choice: Choice) -> None:
-        assert isinstance(choice, Visit)
-        place = table.place_of(choice.district)
-        rest = tuple([other for other in self.todo if other != place])
-        if rest:
-            table.then(NextCard(self.seat, rest))
-        table.then(CardActs(place, NOWHERE))
+    def at(self, place: int) -> Step[Any]:
+        return CardActs(place, NOWHERE)
 
 
 class CardActs(Step[ReckonersTable]):

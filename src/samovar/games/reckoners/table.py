@@ -6,7 +6,6 @@ from typing import Any
 
 from samovar.games.reckoners.cells import (
     ABILITY_USED,
-    ACTIVATED,
     ASIDE,
     ASSAULT_NEW,
     ASSAULT_OLD,
@@ -15,7 +14,6 @@ from samovar.games.reckoners.cells import (
     BLUE_SHIELDS,
     BRACKET,
     COLOUR,
-    DEFEATED,
     DICE,
     DISTRICT,
     ENFORCERS,
@@ -397,13 +395,3 @@ class ReckonersTable(Table):
             self.cells[USED + card] = 1
         else:
             self.cells[ABILITY_USED + seat] = 1
-
-    def spent_by(self, seat: int, die: int, card: int) -> bool:
-        """Whether a die activated this card in this round already. [RS-EQ.12]"""
-        return self.cells[ACTIVATED + seat * DICE + die] == card + 1
-
-    def count_defeat(self) -> None:
-        self.cells[DEFEATED] += 1
-
-    def protected_from_contain(self, place: int) -> bool:
-        return self.cells[PIECE + BLUE_SHIELDS * PLACES + place] > 0
