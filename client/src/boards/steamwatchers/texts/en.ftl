@@ -172,3 +172,6 @@ verdict-open = { $theirs ->
     [0] Wins only if the other bids nothing.
    *[other] Wins if the other bids { $theirs } at most.
 }
+place-slot = Action { $number }
+place-empty = Empty stock place
+place-full = Full stock place

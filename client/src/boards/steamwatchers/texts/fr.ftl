@@ -172,3 +172,6 @@ verdict-open = { $theirs ->
     [0] Ne gagne que si l’autre ne mise rien.
    *[other] Gagne si l’autre mise au plus { $theirs }.
 }
+place-slot = Action { $number }
+place-empty = Place vide du stock
+place-full = Place pleine du stock

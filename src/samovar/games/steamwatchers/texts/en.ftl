@@ -117,9 +117,9 @@ choice-take-clan = Lead { $clan }
 choice-reserve = Title: { $title }
 choice-deploy = Take { $deployment }
 choice-station = Place: { $posts }
-choice-at = { $zone }
-choice-at-sea = { $sea }
-choice-name = { $clan }
+choice-at = Choose { $zone }
+choice-at-sea = Choose { $sea }
+choice-name = Name { $clan }
 choice-accept = Accept
 choice-refuse = Decline
 choice-play-steam = Raise the column of { $card }
@@ -137,7 +137,7 @@ choice-march = Forced March to { $zone } through { $via }
 choice-beacon = Deploy a beacon in { $zone }
 choice-finish = That is all
 choice-send =
-    { $basics ->
+    Send { $basics ->
         [0] { $elites } elite
        *[other] { $basics } basic{ $elites ->
             [0] {""}
@@ -152,7 +152,7 @@ choice-burn =
        *[other] { $barrels } barrels
     }
 choice-pay =
-    { $clean ->
+    Pay { $clean ->
         [0] { $contraband ->
             [0] nothing
            *[other] { $contraband } contraband
@@ -176,9 +176,9 @@ choice-raze = Destroy: { $kinds }
 choice-give-up = Give up: { $structure }
 choice-turret = Build a turret
 choice-bide = Wait
-choice-mobilise = { $token }
+choice-mobilise = Use { $token }
 choice-negotiate = Negotiate with the Careeners
-choice-recruit = { $unit } in { $zone }
+choice-recruit = Place { $unit } in { $zone }
 choice-slot =
     { $slot ->
         [0] First slot
@@ -189,9 +189,9 @@ choice-slot =
     }
 choice-isolate = Cover { $place }
 choice-cleanse = Free { $place }
-choice-exile = { $unit } of { $zone }
-choice-disband = { $unit } of { $zone }
-choice-lower = Column of { $zone }
+choice-exile = Exile { $unit } of { $zone }
+choice-disband = Send home { $unit } of { $zone }
+choice-lower = Lower the column of { $zone }
 choice-grow = Build: { $structure }
 choice-keep = Keep the contracts: { $seas }
 choice-vote = Vote for { $clan }
@@ -558,6 +558,13 @@ setting-clans-rhone = { clan-rhone }
 setting-clans-alliance = { clan-alliance }
 setting-clans-catabates = { clan-catabates }
 setting-clans-menrau = { clan-menrau }
+
+## What the fields of a question are called
+
+field-orders = Orders
+field-board = Order on the caravan board
+field-zones = Zones that support
+field-barrels = Barrels
 
 ## What the coach of a lesson says
 

@@ -117,9 +117,9 @@ choice-take-clan = Mener le clan { $clan }
 choice-reserve = Titre : { $title }
 choice-deploy = Prendre { $deployment }
 choice-station = Placer : { $posts }
-choice-at = { $zone }
-choice-at-sea = { $sea }
-choice-name = { $clan }
+choice-at = Choisir { $zone }
+choice-at-sea = Choisir { $sea }
+choice-name = Désigner { $clan }
 choice-accept = Accepter
 choice-refuse = Refuser
 choice-play-steam = Faire naître la colonne de la zone { $card }
@@ -137,7 +137,7 @@ choice-march = Marche forcée vers { $zone } par { $via }
 choice-beacon = Déployer une balise, zone { $zone }
 choice-finish = C’est tout
 choice-send =
-    { $basics ->
+    Envoyer { $basics ->
         [0] { $elites } d’élite
        *[other] { $basics } de base{ $elites ->
             [0] {""}
@@ -152,7 +152,7 @@ choice-burn =
        *[other] { $barrels } barils
     }
 choice-pay =
-    { $clean ->
+    Payer { $clean ->
         [0] { $contraband ->
             [0] rien
            *[other] { $contraband } de contrebande
@@ -180,9 +180,9 @@ choice-raze = Détruire : { $kinds }
 choice-give-up = Céder : { $structure }
 choice-turret = Construire une tourelle
 choice-bide = Patienter
-choice-mobilise = { $token }
+choice-mobilise = Employer : { $token }
 choice-negotiate = Négocier avec les Caréneurs
-choice-recruit = { $unit }, zone { $zone }
+choice-recruit = Placer : { $unit }, zone { $zone }
 choice-slot =
     { $slot ->
         [0] Premier emplacement
@@ -193,9 +193,9 @@ choice-slot =
     }
 choice-isolate = Couvrir : { $place }
 choice-cleanse = Libérer : { $place }
-choice-exile = { $unit }, zone { $zone }
-choice-disband = { $unit }, zone { $zone }
-choice-lower = Colonne, zone { $zone }
+choice-exile = Exiler : { $unit }, zone { $zone }
+choice-disband = Renvoyer : { $unit }, zone { $zone }
+choice-lower = Baisser la colonne, zone { $zone }
 choice-grow = Bâtir : { $structure }
 choice-keep = Garder les contrats : { $seas }
 choice-vote = Voter pour le clan { $clan }
@@ -570,6 +570,13 @@ setting-clans-rhone = { clan-rhone }
 setting-clans-alliance = { clan-alliance }
 setting-clans-catabates = { clan-catabates }
 setting-clans-menrau = { clan-menrau }
+
+## Comment s’appellent les champs d’une question
+
+field-orders = Ordres
+field-board = Ordre du plateau de caravane
+field-zones = Zones qui soutiennent
+field-barrels = Barils
 
 ## Ce que dit l’ami d’une leçon
 
