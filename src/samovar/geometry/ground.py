@@ -22,14 +22,14 @@ class Ground:
     """
 
     def __init__(self, radius: int, solids: Shapes, hard: int, discs: Cells, wide: int, high: int) -> None:
-        self.radius = radius
+        self.radius: i64 = radius
         self.solids = solids
-        self.hard = hard
+        self.all_hard = hard
+        self.hard: i64 = hard
         self.discs = discs
-        self.wide = wide
-        self.high = high
-        self.home: Shapes = solids  # where the polygons come from, and their numbers there
-        self.names: list[int] = []
+        self.wide: i64 = wide
+        self.high: i64 = high
+        self.picked: Cells = solids.numbers  # the polygons that are looked at, `hard` hard ones first
 
     def stands(self, x: i64, y: i64) -> bool:
         """Whether the base lies on the table, clear of the hard polygons."""
@@ -43,10 +43,12 @@ class Ground:
         radius: i64 = self.radius
         shapes: Shapes = self.solids
         boxes: Cells = shapes.boxes
-        shape: i64 = 0
+        picked: Cells = self.picked
+        place: i64 = 0
         hard: i64 = self.hard
-        box: i64 = 0
-        while shape < hard:
+        while place < hard:
+            shape: i64 = picked[place]
+            box: i64 = 4 * shape
             if (
                 x > boxes[box] - radius
                 and x < boxes[box + 2] + radius
@@ -55,18 +57,17 @@ class Ground:
                 and shapes.closer(shape, x, y, x, y, radius)
             ):
                 return shape
-            shape += 1
-            box += 4
+            place += 1
         return FREE
 
     def soft_at(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """How many soft polygons (craters) the base overlaps along a leg."""
-        shape: i64 = self.hard
+        place: i64 = self.hard
         met: i64 = 0
-        while shape < self.solids.count:
-            if self.solids.closer(shape, ax, ay, bx, by, self.radius):
+        while place < len(self.picked):
+            if self.solids.closer(self.picked[place], ax, ay, bx, by, self.radius):
                 met += 1
-            shape += 1
+            place += 1
         return met
 
     def ringed(self, x: i64, y: i64) -> bool:
@@ -86,7 +87,7 @@ class Ground:
     def blocker(self, ax: i64, ay: i64, bx: i64, by: i64, solids: i64) -> i64:
         """What stops a straight leg: a polygon, the number of polygons plus a disc, or FREE.
 
-        `solids` is how many polygons count: the hard ones, or all.
+        `solids` is how many of the polygons that are looked at count: the hard ones, or all.
         """
         reach: i64 = self.radius
         left: i64 = (ax if ax < bx else bx) - reach
@@ -95,10 +96,12 @@ class Ground:
         high: i64 = (by if ay < by else ay) + reach
         shapes: Shapes = self.solids
         boxes: Cells = shapes.boxes
-        shape: i64 = 0
-        box: i64 = 0
-        while shape < solids:
+        picked: Cells = self.picked
+        place: i64 = 0
+        while place < solids:
             # Most polygons are nowhere near: their boxes say so without a call.
+            shape: i64 = picked[place]
+            box: i64 = 4 * shape
             if (
                 right > boxes[box]
                 and left < boxes[box + 2]
@@ -107,8 +110,7 @@ class Ground:
                 and shapes.closer(shape, ax, ay, bx, by, reach)
             ):
                 return shape
-            shape += 1
-            box += 4
+            place += 1
         left += reach
         right -= reach
         low += reach
@@ -129,80 +131,78 @@ class Ground:
             at += 3
         return FREE
 
-    def within(self, x: int, y: int, far: int) -> Ground:
-        """The same ground without what lies further than `far` units from a place: no way from there meets it.
+    def stops(self, obstacle: i64, solids: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Whether one obstacle stops a leg: by its place among the picked polygons, then the discs."""
+        if obstacle < solids:
+            return self.solids.closer(self.picked[obstacle], ax, ay, bx, by, self.radius)
+        at: i64 = 3 * (obstacle - solids)
+        return _ring_stops(ax, ay, bx, by, self.discs[at], self.discs[at + 1], self.discs[at + 2])
 
-        Polygons keep their numbers among those that are left; nobody outside a search asks for them.
-        """
-        boxes = self.solids.boxes
-        kept: list[list[int]] = []
-        names: list[int] = []
+    def within(self, x: int, y: int, far: int) -> Ground:
+        """The same ground without what lies further than `far` units from a place: no way from there meets it."""
+        boxes: Cells = self.solids.boxes
+        reach: i64 = self.radius + far
+        picked: list[int] = []
         hard = 0
-        reach = far + self.radius
-        for shape in range(self.solids.count):
-            box = 4 * shape
-            beside = x + reach < boxes[box] or x - reach > boxes[box + 2]
-            if beside or y + reach < boxes[box + 1] or y - reach > boxes[box + 3]:
+        for place in range(len(self.picked)):
+            box: i64 = 4 * self.picked[place]
+            beside = x + reach <= boxes[box] or x - reach >= boxes[box + 2]
+            if beside or y + reach <= boxes[box + 1] or y - reach >= boxes[box + 3]:
                 continue
-            kept.append(self.solids.flat(shape))
-            names.append(shape)
-            hard += int(shape < self.hard)
+            picked.append(int(self.picked[place]))
+            hard += int(place < self.hard)
         discs: list[int] = []
         for at in range(0, len(self.discs), 3):
-            reach = far + int(self.discs[at + 2])
-            if abs(int(self.discs[at]) - x) <= reach and abs(int(self.discs[at + 1]) - y) <= reach:
+            dx: i64 = self.discs[at] - x
+            dy: i64 = self.discs[at + 1] - y
+            reach = self.discs[at + 2] + far
+            if dx * dx + dy * dy <= reach * reach:
                 discs += [int(self.discs[at]), int(self.discs[at + 1]), int(self.discs[at + 2])]
-        if len(kept) == self.solids.count and len(discs) == len(self.discs):
-            return self
-        near = Ground(self.radius, Shapes(kept), hard, Cells(discs), self.wide, self.high)
-        near.home = self.home
-        near.names = names
+        near = Ground(int(self.radius), self.solids, hard, Cells(discs), int(self.wide), int(self.high))
+        near.all_hard = self.all_hard
+        near.picked = Cells(picked)
         return near
 
-    def corners(self, obstacle: int) -> list[int]:
-        """The points at which a way may bend round an obstacle, six numbers each.
+    def corners(self, shape: i64) -> Cells:
+        """The points at which a way may bend round a polygon, seven numbers each.
 
-        First the point, then from there to its neighbours before and after. Round each corner the moving base describes
-        an arc; here it is a 24-sided shape about that arc. What was computed once for a polygon is kept with it.
+        First the point, then from there to its neighbours before and after, then whether a soft polygon lies under it.
+        Round each corner the moving base describes an arc; here it is a 24-sided shape about that arc. Only points on
+        which the base may stand are kept; what was computed once for a polygon stays with it.
         """
-        if obstacle >= self.solids.count:
-            at = 3 * (obstacle - self.solids.count)
-            ring = _ring(int(self.discs[at + 2]) + MARGIN)
-            return _moved(ring, int(self.discs[at]), int(self.discs[at + 1]))
-        shape = self.names[obstacle] if self.names else obstacle
-        known = self.home.fans.get((shape, self.radius))
+        key = (int(shape), int(self.radius), self.all_hard)
+        known = self.solids.fans.get(key)
         if known is None:
-            known = []
-            points = self.home.corners(shape)
+            whole = Ground(key[1], self.solids, self.all_hard, Cells([]), int(self.wide), int(self.high))
+            found: list[int] = []
+            points = self.solids.corners(key[0])
             for place in range(len(points)):
                 after = points[(place + 1) % len(points)]
-                known += _fan(points[place - 1], points[place], after, self.radius + MARGIN)
-            self.home.fans[shape, self.radius] = known
+                fan = _fan(points[place - 1], points[place], after, key[1] + MARGIN)
+                for at in range(0, len(fan), 6):
+                    if whole.stands(fan[at], fan[at + 1]):
+                        soft = whole.soft_at(fan[at], fan[at + 1], fan[at], fan[at + 1])
+                        found += [*fan[at : at + 6], int(soft > 0)]
+            known = Cells(found)
+            self.solids.fans[key] = known
         return known
 
 
-_rings: dict[int, list[int]] = {}
+_rings: dict[int, Cells] = {}
 
 
-def _ring(radius: int) -> list[int]:
-    """The 24 corners about the origin, with their neighbours."""
-    known = _rings.get(radius)
+def ring_corners(radius: i64) -> Cells:
+    """The 24 corners of a ring about the origin, six numbers each: the point, and from there to its neighbours."""
+    known = _rings.get(int(radius))
     if known is None:
-        fan = [_corner_at(0, 0, radius, k) for k in range(STEPS)]
-        known = []
+        fan = [_corner_at(0, 0, int(radius) + MARGIN, k) for k in range(STEPS)]
+        found: list[int] = []
         for k in range(STEPS):
             (x, y), before, after = fan[k], fan[k - 1], fan[(k + 1) % STEPS]
-            known += [x, y, before[0] - x, before[1] - y, after[0] - x, after[1] - y]
-        _rings[radius] = known
+            found += [x, y, before[0] - x, before[1] - y, after[0] - x, after[1] - y]
+        known = Cells(found)
+        _rings[int(radius)] = known
     return known
-
-
-def _moved(ring: list[int], x: int, y: int) -> list[int]:
-    moved = list(ring)
-    for at in range(0, len(moved), 6):
-        moved[at] += x
-        moved[at + 1] += y
-    return moved
 
 
 def _ring_stops(ax: i64, ay: i64, bx: i64, by: i64, x: i64, y: i64, ring: i64) -> bool:

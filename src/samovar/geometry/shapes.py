@@ -31,8 +31,9 @@ class Shapes:
         self.xs: Cells = Cells(xs)
         self.ys: Cells = Cells(ys)
         self.first: Cells = Cells(first)
+        self.numbers: Cells = Cells(list(range(len(polygons))))
         self.boxes: Cells = Cells(boxes) if boxes else cells(0)
-        self.fans: dict[tuple[int, int], list[int]] = {}  # by polygon and radius: see Ground.corners
+        self.fans: dict[tuple[int, int, int], Cells] = {}  # by polygon, radius and hard ones: see Ground.corners
 
     def corners(self, shape: int) -> list[tuple[int, int]]:
         return [(int(self.xs[i]), int(self.ys[i])) for i in range(self.first[shape], self.first[shape + 1] - 1)]
@@ -108,24 +109,111 @@ class Shapes:
         high = boxes[box + 3] + reach
         if ay >= high and by >= high:
             return False
+        if ax == bx and ay == by:
+            return self._closer_point(shape, ax, ay, reach * reach)
+        return self._closer_leg(shape, ax, ay, bx, by, reach)
+
+    def _closer_leg(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, reach: i64) -> bool:
+        """The same for a leg whose box is near: one look at the corners decides most of them."""
+        dx: i64 = bx - ax
+        dy: i64 = by - ay
+        wide: i64 = dx if dx >= 0 else -dx
+        high: i64 = dy if dy >= 0 else -dy
+        # The longer side and half the shorter are never less than the length, which would need a root.
+        limit: i64 = reach * (wide + high // 2 + 1 if wide > high else high + wide // 2 + 1)
+        whole: i64 = dx * dx + dy * dy
+        end: i64 = whole + limit
+        near: i64 = reach * reach * whole
         xs: Cells = self.xs
         ys: Cells = self.ys
-        square: i64 = reach * reach
         i: i64 = self.first[shape]
         last: i64 = self.first[shape + 1] - 1
+        # Whether all corners lie clear of the leg to its left, to its right, beyond its end, behind its start.
+        left: bool = True
+        right: bool = True
+        beyond: bool = True
+        behind: bool = True
         while i < last:
-            cx: i64 = xs[i]
-            cy: i64 = ys[i]
+            px: i64 = xs[i] - ax
+            py: i64 = ys[i] - ay
+            i += 1
+            cross: i64 = dx * py - dy * px
+            along: i64 = dx * px + dy * py
+            if along > 0 and along < whole and cross * cross < near:
+                return True
+            if cross < limit:
+                left = False
+            if cross > -limit:
+                right = False
+            if along < end:
+                beyond = False
+            if along > -limit:
+                behind = False
+        if left or right or beyond or behind or reach == 0:
+            return False
+        return self._crossed_or_ended(shape, ax, ay, bx, by, reach * reach)
+
+    def _crossed_or_ended(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, square: i64) -> bool:
+        """Whether a leg that passes no corner closely meets an edge, or comes too near to one with an end."""
+        xs: Cells = self.xs
+        ys: Cells = self.ys
+        dx: i64 = bx - ax
+        dy: i64 = by - ay
+        i: i64 = self.first[shape]
+        last: i64 = self.first[shape + 1] - 1
+        cx: i64 = xs[i]
+        cy: i64 = ys[i]
+        here: i64 = dx * (cy - ay) - dy * (cx - ax)
+        while i < last:
             i += 1
             ex: i64 = xs[i]
             ey: i64 = ys[i]
-            if nearer(ax, ay, bx, by, cx, cy, square):
+            there: i64 = dx * (ey - ay) - dy * (ex - ax)
+            if (here <= 0 or there <= 0) and (here >= 0 or there >= 0) and meet(ax, ay, bx, by, cx, cy, ex, ey):
                 return True
-            if nearer(cx, cy, ex, ey, ax, ay, square) or nearer(cx, cy, ex, ey, bx, by, square):
+            cx = ex
+            cy = ey
+            here = there
+        i = self.first[shape]
+        while i < last:
+            cx = xs[i]
+            cy = ys[i]
+            i += 1
+            if nearer(cx, cy, xs[i], ys[i], ax, ay, square) or nearer(cx, cy, xs[i], ys[i], bx, by, square):
                 return True
-            if meet(ax, ay, bx, by, cx, cy, ex, ey):
-                return square > 0
-        return square > 0 and self.holds(shape, ax, ay)
+        return self.holds(shape, ax, ay)
+
+    def _closer_point(self, shape: i64, x: i64, y: i64, square: i64) -> bool:
+        if square == 0:
+            return False
+        xs: Cells = self.xs
+        ys: Cells = self.ys
+        i: i64 = self.first[shape]
+        last: i64 = self.first[shape + 1] - 1
+        while i < last:
+            if nearer(xs[i], ys[i], xs[i + 1], ys[i + 1], x, y, square):
+                return True
+            i += 1
+        return self.holds(shape, x, y)
+
+    def under_disc(self, x: i64, y: i64, radius: i64) -> i64:
+        """The first polygon that a disc overlaps, or -1."""
+        boxes: Cells = self.boxes
+        shape: i64 = 0
+        count: i64 = self.count
+        box: i64 = 0
+        while shape < count:
+            if (
+                x > boxes[box] - radius
+                and x < boxes[box + 2] + radius
+                and y > boxes[box + 1] - radius
+                and y < boxes[box + 3] + radius
+                and self._closer_point(shape, x, y, radius * radius)
+            ):
+                return shape
+            shape += 1
+            box += 4
+        return -1
 
     def touched(self, shape: i64, x: i64, y: i64, reach: i64) -> bool:
         """Whether a point lies in the polygon or not further than `reach` from it."""

@@ -4,179 +4,246 @@ from __future__ import annotations
 
 from typing import Final
 
-from samovar.geometry.ground import FREE, Ground
+from samovar.geometry.ground import FREE, Ground, ring_corners
 from samovar.geometry.plane import GRAIN, INCH, span
 from samovar.geometry.turning import COSINES, SCALE, SINES, STEPS
 from samovar.kernel.native import Cells, cells, i64
 
 NO_WAY: Final = -1
-_FAR: Final = 1 << 60
 _SLACK: Final = 8  # units by which a neighbouring corner may lie across a leg and still count as beside it
 _START: Final = -1
+NONE = cells(0)
+_ZEROS = cells(4096)
 _HALVINGS: Final = 9  # of a ray of the drawing, down to a hundredth of its length
 
 
 class Ways:
     """All shortest ways of at most `budget` millionths of an inch from one place over one ground.
 
-    Only obstacles that were found in the way of something take part: a way that is shortest among those and crosses
-    none of the others is shortest among all.
+    The corners of every obstacle on that ground take part, so an answer depends on the question alone and not on what
+    was asked before. They are gathered when something is first found in the way.
     """
 
     def __init__(self, ground: Ground, x: int, y: int, budget: int, avoid_soft: bool) -> None:
         self.ground = ground
-        self.x = x
-        self.y = y
-        self.budget = budget
-        self.solids: int = ground.solids.count if avoid_soft else ground.hard
-        self.active: list[int] = []
-        self.corners: list[int] = []  # six numbers each: see Ground.corners
-        self.xs: Cells = cells(0)
-        self.ys: Cells = cells(0)
-        self.sides: Cells = cells(0)  # four numbers each: from a corner to its neighbours before and after
-        self.far: Cells = cells(0)  # from the start, or _FAR
-        self.come_from: Cells = cells(0)
+        self.x: i64 = x
+        self.y: i64 = y
+        self.budget: i64 = budget
+        self.solids: i64 = len(ground.picked) if avoid_soft else ground.hard
         self.grown = False
+        self.count: i64 = 0  # corners
+        self.latest: i64 = _START  # the corner that led to the last place in reach
+        self.xs: Cells = NONE
+        self.ys: Cells = NONE
+        self.sides: Cells = NONE  # four numbers each: from a corner to its neighbours before and after
+        self.far: Cells = NONE  # from the start, or more than the budget
+        self.come_from: Cells = NONE
+        self.order: Cells = NONE  # the corners within the budget, the nearest first
 
     def length(self, x: i64, y: i64) -> i64:
         """How long the shortest way to a point is, or NO_WAY if none is within the budget."""
         direct: i64 = span(self.x, self.y, x, y)
         if direct > self.budget:
             return NO_WAY
-        met: i64 = self.ground.blocker(self.x, self.y, x, y, self.solids)
-        if met == FREE:
+        if self.ground.blocker(self.x, self.y, x, y, self.solids) == FREE:
             return direct
-        best, _ = self._round(x, y, met)
+        best, _ = self._round(x, y)
         return best
+
+    def reaches(self, x: i64, y: i64) -> bool:
+        """Whether there is a way to a point within the budget: what `length` says, without measuring."""
+        dx: i64 = x - self.x
+        dy: i64 = y - self.y
+        if (dx * dx + dy * dy) * (GRAIN * GRAIN) > self.budget * self.budget:
+            return False
+        return self.ground.blocker(self.x, self.y, x, y, self.solids) == FREE or self.reaches_round(x, y)
+
+    def reaches_round(self, x: i64, y: i64) -> bool:
+        """Whether a way by corners leads to a point within the budget; any will do, so the latest is tried first."""
+        if not self.grown:
+            self.grow()
+        dips: bool = self.ground.ringed(x, y)
+        xs: Cells = self.xs
+        ys: Cells = self.ys
+        far: Cells = self.far
+        order: Cells = self.order
+        budget: i64 = self.budget
+        place: i64 = 0
+        count: i64 = len(order)
+        if count == 0:
+            return False
+        corner: i64 = self.latest if self.latest != _START else order[0]
+        while True:
+            dx: i64 = x - xs[corner]
+            dy: i64 = y - ys[corner]
+            rest: i64 = budget - far[corner]
+            # A leg is rounded up to a whole millionth, so it is within the rest exactly if its square is.
+            if (
+                (dx * dx + dy * dy) * (GRAIN * GRAIN) <= rest * rest
+                and (dips or self._taut(corner, dx, dy))
+                and self.ground.blocker(x - dx, y - dy, x, y, self.solids) == FREE
+            ):
+                self.latest = corner
+                return True
+            if place == count:
+                return False
+            corner = order[place]
+            place += 1
 
     def way(self, x: int, y: int) -> list[int]:
         """The bends of the shortest way and its end, as x, y, x, y …; empty if there is none within the budget."""
         direct = span(self.x, self.y, x, y)
         if direct > self.budget:
             return []
-        met = self.ground.blocker(self.x, self.y, x, y, self.solids)
-        if met == FREE:
+        if self.ground.blocker(self.x, self.y, x, y, self.solids) == FREE:
             return [x, y]
-        best, last = self._round(x, y, met)
+        best, last = self._round(x, y)
         if best == NO_WAY:
             return []
         bends: list[int] = [x, y]
         while last != _START:
             bends = [int(self.xs[last]), int(self.ys[last]), *bends]
-            last = int(self.come_from[last])
+            last = self.come_from[last]
         return bends
 
-    def _round(self, x: i64, y: i64, met: i64) -> tuple[i64, i64]:
+    def _round(self, x: i64, y: i64) -> tuple[i64, i64]:
         """The shortest way by corners, and the last of them."""
+        if not self.grown:
+            self.grow()
         dips: bool = self.ground.ringed(x, y)  # a way that ends at an enemy turns towards him, not round him
-        while True:
-            if met != FREE and met not in self.active:
-                self._activate(met)
-            if not self.grown:
-                self._grow()
-            best: i64 = self.budget + 1
-            last: i64 = _START
-            met = FREE
-            xs: Cells = self.xs
-            ys: Cells = self.ys
-            far: Cells = self.far
-            place: i64 = 0
-            count: i64 = len(xs)
-            while place < count:
-                here: i64 = place
-                place += 1
-                if far[here] >= best:
-                    continue
-                dx: i64 = x - xs[here]
-                dy: i64 = y - ys[here]
-                if not (dips or self._taut(here, dx, dy)):
-                    continue
-                whole: i64 = far[here] + span(0, 0, dx, dy)
-                if whole >= best:
-                    continue
-                found: i64 = self.ground.blocker(x - dx, y - dy, x, y, self.solids)
-                if found == FREE:
-                    best = whole
-                    last = here
-                elif found not in self.active:
-                    met = found
-                    break
-            if met == FREE:
-                return (best, last) if last != _START else (NO_WAY, _START)
-
-    def _activate(self, obstacle: int) -> None:
-        """Let an obstacle's corners take part."""
-        self.active.append(obstacle)
-        ground = self.ground
-        found = ground.corners(obstacle)
-        for at in range(0, len(found), 6):
-            x, y = found[at], found[at + 1]
-            if span(self.x, self.y, x, y) > self.budget or ground.ringed(x, y):
-                continue
-            if not ground.stands(x, y) or (self.solids > ground.hard and ground.soft_at(x, y, x, y) > 0):
-                continue
-            self.corners += found[at : at + 6]
-        self.xs = Cells(self.corners[0::6])
-        self.ys = Cells(self.corners[1::6])
-        self.sides = Cells([self.corners[at] for at in range(len(self.corners)) if at % 6 > 1])
-        self.grown = False
-
-    def _grow(self) -> None:
-        """The shortest ways to all corners that take part (Dijkstra); obstacles met on the way join in."""
-        again = True
-        while again:
-            again = False
-            count: i64 = len(self.xs)
-            far: Cells = Cells([_FAR] * len(self.xs))
-            self.far = far
-            self.come_from = Cells([_START] * len(self.xs))
-            done: Cells = cells(len(self.xs))
-            met: i64 = self._look(_START, self.x, self.y, 0, done)
-            while met == FREE:
-                nearest: i64 = _START
-                least: i64 = self.budget + 1
-                place: i64 = 0
-                while place < count:
-                    if far[place] < least and done[place] == 0:
-                        least = far[place]
-                        nearest = place
-                    place += 1
-                if nearest == _START:
-                    break
-                done[nearest] = 1
-                met = self._look(nearest, self.xs[nearest], self.ys[nearest], least, done)
-            if met != FREE:
-                self._activate(met)
-                again = True
-        self.grown = True
-
-    def _look(self, source: i64, x: i64, y: i64, so_far: i64, done: Cells) -> i64:
-        """Try every leg from one place; gives an obstacle that nobody had met before, or FREE."""
+        best: i64 = self.budget + 1
+        last: i64 = _START
         xs: Cells = self.xs
         ys: Cells = self.ys
         far: Cells = self.far
-        budget: i64 = self.budget
+        order: Cells = self.order
         place: i64 = 0
-        count: i64 = len(xs)
+        count: i64 = len(order)
         while place < count:
-            here: i64 = place
+            here: i64 = order[place]
             place += 1
-            if done[here] == 1:
+            if far[here] >= best:
+                break
+            dx: i64 = x - xs[here]
+            dy: i64 = y - ys[here]
+            if not (dips or self._taut(here, dx, dy)):
                 continue
+            whole: i64 = far[here] + span(0, 0, dx, dy)
+            if whole < best and self.ground.blocker(x - dx, y - dy, x, y, self.solids) == FREE:
+                best = whole
+                last = here
+        return (best, last) if last != _START else (NO_WAY, _START)
+
+    def _gather(self) -> None:
+        """The corners of all obstacles, those that a base may stand on within the budget."""
+        ground: Ground = self.ground
+        all_soft: bool = self.solids == ground.hard  # craters are not avoided, so corners may lie in them
+        discs: Cells = ground.discs
+        most: i64 = 8 * len(discs)
+        place: i64 = 0
+        while place < self.solids:
+            most += len(ground.corners(ground.picked[place])) // 7
+            place += 1
+        xs: Cells = _blank(most)
+        ys: Cells = _blank(most)
+        sides: Cells = _blank(4 * most)
+        count: i64 = 0
+        place = 0
+        while place < self.solids:
+            fan: Cells = ground.corners(ground.picked[place])
+            place += 1
+            at: i64 = 0
+            while at < len(fan):
+                if (all_soft or fan[at + 6] == 0) and self._counts(fan[at], fan[at + 1]):
+                    xs[count] = fan[at]
+                    ys[count] = fan[at + 1]
+                    _keep(sides, count, fan, at)
+                    count += 1
+                at += 7
+        disc: i64 = 0
+        while disc < len(discs):
+            ring: Cells = ring_corners(discs[disc + 2])
+            at = 0
+            while at < len(ring):
+                x: i64 = ring[at] + discs[disc]
+                y: i64 = ring[at + 1] + discs[disc + 1]
+                if self._counts(x, y) and ground.stands(x, y) and (all_soft or ground.soft_at(x, y, x, y) == 0):
+                    xs[count] = x
+                    ys[count] = y
+                    _keep(sides, count, ring, at)
+                    count += 1
+                at += 6
+            disc += 3
+        self.count = count
+        self.xs = xs
+        self.ys = ys
+        self.sides = sides
+
+    def _counts(self, x: i64, y: i64) -> bool:
+        """Whether a corner is near enough, and no enemy's ring lies over it."""
+        dx: i64 = x - self.x
+        dy: i64 = y - self.y
+        return (dx * dx + dy * dy) * (GRAIN * GRAIN) <= self.budget * self.budget and not self.ground.ringed(x, y)
+
+    def grow(self) -> None:
+        """The shortest ways to all corners (Dijkstra)."""
+        self._gather()
+        count: i64 = self.count
+        beyond: i64 = self.budget + 1
+        far: Cells = _blank(count)
+        self.far = far
+        self.come_from = _blank(count)
+        waiting: Cells = _blank(count)  # corners that are not settled, in the first `left` places
+        left: i64 = 0
+        while left < count:
+            far[left] = beyond
+            waiting[left] = left
+            left += 1
+        order: Cells = _blank(count)
+        settled: i64 = 0
+        self._look(_START, self.x, self.y, 0, waiting, left)
+        while left > 0:
+            nearest: i64 = 0
+            least: i64 = beyond
+            place: i64 = 0
+            while place < left:
+                if far[waiting[place]] < least:
+                    least = far[waiting[place]]
+                    nearest = place
+                place += 1
+            if least == beyond:
+                break
+            source: i64 = waiting[nearest]
+            left -= 1
+            while nearest < left:
+                waiting[nearest] = waiting[nearest + 1]
+                nearest += 1
+            order[settled] = source
+            settled += 1
+            self._look(source, self.xs[source], self.ys[source], least, waiting, left)
+        self.order = order[:settled]
+        self.grown = True
+
+    def _look(self, source: i64, x: i64, y: i64, so_far: i64, waiting: Cells, left: i64) -> None:
+        """Try every leg from one place to the corners that are not settled."""
+        xs: Cells = self.xs
+        ys: Cells = self.ys
+        far: Cells = self.far
+        place: i64 = 0
+        while place < left:
+            here: i64 = waiting[place]
+            place += 1
             dx: i64 = xs[here] - x
             dy: i64 = ys[here] - y
+            # A leg is rounded up to a whole millionth: what is gained at least one is known by squares.
+            gain: i64 = far[here] - so_far - 1
+            if gain < 0 or (dx * dx + dy * dy) * (GRAIN * GRAIN) > gain * gain:
+                continue
             if source != _START and not (self._taut(here, dx, dy) and self._taut(source, dx, dy)):
                 continue
-            whole: i64 = so_far + span(0, 0, dx, dy)
-            if whole > budget or whole >= far[here]:
-                continue
-            found: i64 = self.ground.blocker(x, y, x + dx, y + dy, self.solids)
-            if found == FREE:
-                far[here] = whole
+            if self.ground.blocker(x, y, x + dx, y + dy, self.solids) == FREE:
+                far[here] = so_far + span(0, 0, dx, dy)
                 self.come_from[here] = source
-            elif found not in self.active:
-                return found
-        return FREE
 
     def _taut(self, place: i64, dx: i64, dy: i64) -> bool:
         """Whether a leg in this direction passes a corner as a stretched string would: the obstacle on one side."""
@@ -188,22 +255,115 @@ class Ways:
         return not ((back > slack and on < -slack) or (back < -slack and on > slack))
 
 
-def lattice(ways: Ways, pitch: int) -> list[int]:
+def _blank(count: i64) -> Cells:
+    """A row of zeros: cut from a longer one, which is quicker than making it."""
+    return _ZEROS[:count] if count <= len(_ZEROS) else cells(int(count))
+
+
+def _keep(sides: Cells, place: i64, fan: Cells, at: i64) -> None:
+    """Note the four numbers of a corner that lead to its neighbours."""
+    number: i64 = 0
+    while number < 4:
+        sides[4 * place + number] = fan[at + 2 + number]
+        number += 1
+
+
+class Shadows:
+    """What may stand in the way of straight legs from one place: the two directions between which each obstacle lies.
+
+    A leg outside all of them is free without another look.
+    """
+
+    def __init__(self, ways: Ways) -> None:
+        self.ways = ways
+        ground = ways.ground
+        boxes: Cells = ground.solids.boxes
+        radius: i64 = ground.radius
+        bounds: list[int] = []  # left, low, right, high of each widened obstacle
+        for place in range(ways.solids):
+            box: i64 = 4 * ground.picked[place]
+            bounds += [int(boxes[box] - radius), int(boxes[box + 1] - radius)]
+            bounds += [int(boxes[box + 2] + radius), int(boxes[box + 3] + radius)]
+        for at in range(0, len(ground.discs), 3):
+            x, y, ring = int(ground.discs[at]), int(ground.discs[at + 1]), int(ground.discs[at + 2])
+            bounds += [x - ring, y - ring, x + ring, y + ring]
+        edges: list[int] = []
+        for at in range(0, len(bounds), 4):
+            left, low, right, high = bounds[at : at + 4]
+            edges += _wedge(left - int(ways.x), low - int(ways.y), right - int(ways.x), high - int(ways.y))
+        self.edges: Cells = Cells(edges)
+
+    def clear(self, x: i64, y: i64) -> bool:
+        """Whether a straight leg to a point is free: what `Ground.blocker` says, with fewer looks."""
+        ways: Ways = self.ways
+        edges: Cells = self.edges
+        dx: i64 = x - ways.x
+        dy: i64 = y - ways.y
+        at: i64 = 0
+        count: i64 = len(edges)
+        while at < count:
+            if (
+                dx * edges[at + 1] <= dy * edges[at]
+                and dx * edges[at + 3] >= dy * edges[at + 2]
+                and ways.ground.stops(at // 4, ways.solids, ways.x, ways.y, x, y)
+            ):
+                return False
+            at += 4
+        return True
+
+
+def _wedge(left: int, low: int, right: int, high: int) -> list[int]:
+    """The directions to the right and to the left end of a box as seen from the origin; no direction from within it."""
+    if left <= 0 <= right and low <= 0 <= high:
+        return [0, 0, 0, 0]
+    corners = [(left, low), (right, low), (right, high), (left, high)]
+    one = two = corners[0]
+    for corner in corners:
+        if one[0] * corner[1] < one[1] * corner[0]:
+            one = corner
+        if two[0] * corner[1] > two[1] * corner[0]:
+            two = corner
+    return [one[0], one[1], two[0], two[1]]
+
+
+def lattice(ways: Ways, pitch: int) -> Cells:
     """The places in reach on a lattice about the start, as x, y, x, y …; what bots and threat maps look at."""
-    found: list[int] = []
-    steps: i64 = ways.budget // GRAIN // pitch
+    ground: Ground = ways.ground
+    shadows = Shadows(ways)
+    budget: i64 = ways.budget
+    square: i64 = budget * budget
+    steps: i64 = budget // GRAIN // pitch
+    found: Cells = _room_for(int(2 * (2 * steps + 1) * (2 * steps + 1)))
+    count: i64 = 0
     across: i64 = -steps
     while across <= steps:
         up: i64 = -steps
-        while up <= steps:
-            x: i64 = ways.x + across * pitch
-            y: i64 = ways.y + up * pitch
-            if ways.ground.stands(x, y) and ways.length(x, y) != NO_WAY:
-                found.append(int(x))
-                found.append(int(y))
-            up += 1
+        dx: i64 = across * pitch
         across += 1
-    return found
+        while up <= steps:
+            dy: i64 = up * pitch
+            up += 1
+            x: i64 = ways.x + dx
+            y: i64 = ways.y + dy
+            if (dx * dx + dy * dy) * (GRAIN * GRAIN) > square or not ground.stands(x, y):
+                continue
+            if shadows.clear(x, y) or ways.reaches_round(x, y):
+                found[count] = x
+                found[count + 1] = y
+                count += 2
+    return found[:count]
+
+
+_rooms: dict[int, Cells] = {}
+
+
+def _room_for(count: int) -> Cells:
+    """A row to write into, the same for the next who wants as much: making one costs more than filling it."""
+    room = _rooms.get(count)
+    if room is None:
+        room = cells(count)
+        _rooms[count] = room
+    return room
 
 
 def outline(ways: Ways, from_x: int, from_y: int, left: int) -> list[int]:
@@ -230,14 +390,16 @@ def outline(ways: Ways, from_x: int, from_y: int, left: int) -> list[int]:
 def _straight(ways: Ways, ax: int, ay: int, bx: int, by: int, left: int) -> bool:
     if span(ax, ay, bx, by) > left or not ways.ground.stands(bx, by):
         return False
-    return ways.ground.blocker(ax, ay, bx, by, ways.solids) == FREE
+    return ways.ground.blocker(ax, ay, bx, by, ways.solids) == FREE and ways.reaches(bx, by)
 
 
 def region(ways: Ways) -> list[list[int]]:
     """A drawing of everything in reach: one outline from the start and one from each corner in use."""
+    if not ways.grown:
+        ways.grow()
     # Neighbouring corners see nearly the same: every third will do for a drawing.
     places = [place for place in range(0, len(ways.far), 3) if ways.far[place] + INCH * GRAIN // 2 < ways.budget]
     corners = [
         outline(ways, int(ways.xs[place]), int(ways.ys[place]), int(ways.budget - ways.far[place])) for place in places
     ]
-    return [outline(ways, ways.x, ways.y, ways.budget), *corners]
+    return [outline(ways, int(ways.x), int(ways.y), int(ways.budget)), *corners]

@@ -79,12 +79,9 @@ class Reach:
         # The table is thirty inches by twenty-four. [SF-2.2.2]
         if x < radius or y < radius or x > content.wide - radius or y > content.high - radius:
             return Refusal("SF-2.2.2", "why-off-table")
-        solids = self.field.solids
-        shape: i64 = 0
-        while shape < solids.count:
-            if solids.closer(shape, x, y, x, y, radius):
-                return self._stopped(self.field.solid_piece[shape])
-            shape += 1
+        met: i64 = self.field.solids.under_disc(x, y, radius)
+        if met != FREE:
+            return self._stopped(self.field.solid_piece[met])
         bases: Cells = self.bases
         at: i64 = 0
         count: i64 = len(bases)

@@ -93,7 +93,7 @@ def reach_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
     }
     if read.has("points"):
         return {**told, "inside": [reach.judge(point) is None for point in read.points("points", MOST_POINTS)]}
-    craters = not reach.even and reach.near.solids.count > reach.near.hard
+    craters = not reach.even and len(reach.near.picked) > reach.near.hard
     return {
         **told,
         "area": drawn(reach, Accepted(reach), PITCH),
