@@ -20,6 +20,7 @@ from samovar.server.connections import Connection
 from samovar.server.letters import hidden_as_none, letter
 from samovar.server.people import Person
 from samovar.server.proposals import TAKE_BACK, TAKE_OVER, Wish
+from samovar.server.reasons import reasons
 from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable
 from samovar.server.room import Room
 from samovar.server.standing import Instruction
@@ -50,7 +51,6 @@ from samovar.server.wire.live import (
     Told,
 )
 from samovar.server.wire.message import Target, Text, Why
-from samovar.server.wire.questions import Question
 
 LONGEST_ID = 64
 LONGEST_LINE = 8_000
@@ -137,9 +137,14 @@ class Desk:
         """The options that a thing is part of; else the refusals that name it; else the rule of the question."""
         self.own(person, message.seat)
         self.room.playing()
-        put = letter(self.room.perspectives[message.seat]).question
-        found = [] if put is None else [option.id for option in put.options if message.target in option.targets]
-        return Explained(id=message.id, options=found, whys=[] if found else self._whys(put, message.target))
+        perspective = self.room.perspectives[message.seat]
+        seen, put = perspective.seen, letter(perspective).question
+        if put is None or seen is None:
+            args = {"target": {"kind": message.target.kind, "id": message.target.id}}
+            return Explained(id=message.id, options=[], whys=[Why(rule="", key="why-not-your-turn", args=args)])
+        found = [option.id for option in put.options if message.target in option.targets]
+        whys = [] if found else reasons(self.room.game, seen, message.seat, put, message.target)
+        return Explained(id=message.id, options=found, whys=whys)
 
     def look(self, person: Person, message: Look) -> Looked:
         """Through a lens, from the seat's own view: like a preview it can tell no more than the seat knows."""
@@ -158,13 +163,6 @@ class Desk:
         except Illegal as fault:
             raise of_illegal(fault) from None
         return Looked(id=message.id, seq=seq, answer=answer)
-
-    def _whys(self, put: Question | None, target: Target) -> list[Why]:
-        args = {"target": {"kind": target.kind, "id": target.id}}
-        if put is None:
-            return [Why(rule="", key="why-not-your-turn", args=args)]
-        named = [refused.why for refused in put.refused if target in refused.targets]
-        return named or [Why(rule=put.rule, key="why-no-part", args=args)]
 
     def way_back(self, seat: int) -> WayBack:
         return permitted(self.room.playing().way_back(seat), self.room.facts.undo)

@@ -50,6 +50,10 @@ why-many-standing = A seat can have { $most } standing answers at most.
 why-stuck = This game was begun with other rules or content and cannot go on here ({ $where }: { $reason }).
 why-engine-fault = Something went wrong on our side. The table is as it was before, nothing is lost.
 why-come-back = The connection is opened again.
+why-choose-among = This plays no part in what you are asked now. You may choose { $things }{ $more ->
+    [0] .
+   *[other] { " " }or one of { $more } more.
+}
 why-no-part = This plays no part in what you are asked now.
 
 ## Games

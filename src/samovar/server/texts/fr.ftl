@@ -50,6 +50,10 @@ why-many-standing = Une place peut avoir { $most } réponses permanentes au plus
 why-stuck = Cette partie a commencé avec d’autres règles ou un autre contenu et ne peut pas continuer ici ({ $where } : { $reason }).
 why-engine-fault = Une erreur s’est produite de notre côté. La table est comme avant, rien n’est perdu.
 why-come-back = La connexion est rouverte.
+why-choose-among = Ceci n’intervient pas dans ce qui vous est demandé. Vous pouvez choisir { $things }{ $more ->
+    [0] .
+   *[other] { " " }ou un parmi { $more } autres.
+}
 why-no-part = Ceci n’intervient pas dans ce qui vous est demandé.
 
 ## Jeux

@@ -1,0 +1,62 @@
+"""Reasons: why a click on something does nothing, as exactly as the question can tell."""
+
+from __future__ import annotations
+
+from samovar.kernel.errors import Unreadable
+from samovar.kernel.game import Game
+from samovar.kernel.steps import refusal
+from samovar.kernel.table import Table
+from samovar.server.wire.message import Target, Why
+from samovar.server.wire.questions import Option, Question
+
+MOST_TRIED = 40  # lines; a question with more options has told enough by then
+MOST_REASONS = 2
+MOST_NAMED = 4  # things that could be chosen instead
+VAGUE = {"why-not-offered", "why-nothing-asked"}
+
+
+def reasons(game: Game, seen: Table, seat: int, put: Question, target: Target) -> list[Why]:
+    """The refusals that name the thing; else why it cannot stand in for what is offered; else what could be chosen."""
+    named = [refused.why for refused in put.refused if target in refused.targets]
+    return named or put_in_place(game, seen, seat, put, target) or instead(put, target)
+
+
+def put_in_place(game: Game, seen: Table, seat: int, put: Question, target: Target) -> list[Why]:
+    """Say each option with this thing in the place of one of its kind, and let the rules judge that."""
+    hear = game.vocabulary().hear
+    counts: dict[tuple[str, str, str], tuple[int, Why]] = {}
+    for line in lines_with(put.options, target)[:MOST_TRIED]:
+        try:
+            reason = refusal(seen, seat, hear(line))
+        except Unreadable:
+            continue
+        if reason is None or reason.key in VAGUE:
+            continue
+        why = Why(rule=reason.rule, key=reason.key, args=dict(reason.args))
+        key = (why.rule, why.key, repr(why.args))
+        counts[key] = (counts.get(key, (0, why))[0] + 1, why)
+    # What most of the attempts were refused for is what the reader asks about.
+    return [why for _, why in sorted(counts.values(), key=lambda each: -each[0])[:MOST_REASONS]]
+
+
+def lines_with(options: list[Option], target: Target) -> list[str]:
+    found: dict[str, None] = {}
+    for option in options:
+        words = option.say.split(" ")
+        for replaced in {each.id for each in option.targets if each.kind == target.kind}:
+            if replaced not in words:
+                continue
+            # The last of several is where something goes to.
+            place = len(words) - 1 - words[::-1].index(replaced)
+            found[" ".join([*words[:place], target.id, *words[place + 1 :]])] = None
+    return list(found)
+
+
+def instead(put: Question, target: Target) -> list[Why]:
+    args: dict[str, object] = {"target": {"kind": target.kind, "id": target.id}}
+    offered = list({(each.kind, each.id): each for option in put.options for each in option.targets}.values())
+    if not offered:
+        return [Why(rule=put.rule, key="why-no-part", args=args)]
+    args["things"] = [{"kind": each.kind, "id": each.id} for each in offered[:MOST_NAMED]]
+    args["more"] = max(0, len(offered) - MOST_NAMED)
+    return [Why(rule=put.rule, key="why-choose-among", args=args)]
