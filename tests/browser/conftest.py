@@ -100,11 +100,13 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
 
 
 @pytest.fixture
-def photograph() -> Callable[[Page, str], None]:
-    def take(page: Page, name: str) -> None:
+def photograph() -> Callable[..., None]:
+    """Takes pictures for the documentation: of the whole page, or of what a window shows."""
+
+    def take(page: Page, name: str, whole: bool = True) -> None:
         if PHOTOGRAPHED:
             SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True, scale="css")
+            page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole, scale="css")
 
     return take
 

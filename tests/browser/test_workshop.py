@@ -187,6 +187,18 @@ def test_a_game_is_laid_with_the_squad(opened):
     assert table["config"]["squads"][0] == code
 
 
+def test_the_squad_stays_on_the_bench_while_a_rule_is_read(opened):
+    page = opened(SQUADS, ready="[data-card]")
+    add(page, "lum-champion", 2)
+    expect(total(page)).to_have_text("80")
+
+    page.locator(".squad [data-broken] a", has_text="SF-3.1.1").click()
+    page.wait_for_url("**/rules/steamfront#SF-3.1.1")
+    page.go_back()
+
+    expect(total(page)).to_have_text("80")
+
+
 def test_a_squad_is_made_by_keys_alone(opened):
     page = opened(SQUADS, ready="[data-card]")
     page.locator("[data-card=lum-champion] .stepper button").last.focus()
@@ -348,4 +360,4 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(opened, reader, bench, photog
     violations = [(rule["id"], node["html"][:160]) for rule in found.response["violations"] for node in rule["nodes"]]
     assert violations == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    photograph(page, f"workshop-{request.node.callspec.id}")
+    photograph(page, f"workshop-{request.node.callspec.id}", whole=False)

@@ -18,6 +18,7 @@ export interface Hand {
 export class Builder {
   ground = $state.raw<Ground>({ deployment: '', pieces: [], objectives: [] });
   wanted = $state(3);
+  name = $state('');
   hand = $state.raw<Hand | null>(null);
   check = $state.raw<TableCheck | null>(null);
   /** Why the last placement was refused. */
@@ -122,4 +123,12 @@ export class Builder {
     const piece: Laid = { piece: kind, x, y, turn };
     return kind === OBJECTIVE ? { ...this.ground, objectives: [...objectives, [x, y]] } : { ...this.ground, pieces: [...pieces, piece] };
   }
+}
+
+let onBench: Builder | null = null;
+
+/** The table on the bench. It stays there while its maker reads a rule or looks at a squad. */
+export function tableOnBench(deployment: string): Builder {
+  onBench ??= new Builder(deployment);
+  return onBench;
 }

@@ -55,7 +55,7 @@ export interface Deployment {
 
 export interface Catalogue {
   readonly edition: string;
-  readonly limits: { readonly points: number };
+  readonly limits: { readonly points: number; readonly leastRegulars: number; readonly mostVeterans: number; readonly mostElites: number };
   readonly factions: readonly { readonly id: string; readonly category: string }[];
   readonly cards: readonly Card[];
   readonly terrain: readonly Terrain[];
