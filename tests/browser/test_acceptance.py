@@ -1,0 +1,129 @@
+"""The acceptance checks of docs/acceptance.md over moments of the real games: sampled sizes, languages, themes."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from samovar.games import catalogue
+from tests.browser.kettles import DESKTOP, PHONE, TABLET
+from tests.browser.test_table_screens import FIRST_LOAD, flaws, troubles
+
+PATIENCE = 60.0
+GAMES = [entry.id for entry in catalogue()]
+SCREENS = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+# By moment: after so many of my choices, on which screen, in which language and theme. Games start in another place
+# of the list, so that together they see every combination of screen and theme.
+MOMENTS = [
+    (1, "desktop", "en-GB", "light"),
+    (5, "phone", "fr-FR", "dark"),
+    (9, "tablet", "fr-FR", "light"),
+]
+ART = "/regions.json"  # the drawn map of Steamwatchers
+NUMBERS = itertools.count()
+
+
+class Sitter:
+    """Somebody at a table of a real game who answers over HTTP, to come to a moment quickly."""
+
+    def __init__(self, browser: Browser, address: str, game: str) -> None:
+        self.context: BrowserContext = browser.new_context()
+        self.address = address.rstrip("/")
+        self.dice = random.Random(game)
+        self.context.request.get(f"{self.address}/api/me")
+        box = self.context.request.get(f"{self.address}/api/games/{game}").json()
+        seats = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (len(box["seats"]) - 1)
+        self.table = self.post("/api/tables", {"game": game, "seats": seats})["id"]
+        self.cookies = self.context.storage_state()
+        self.chosen = 0
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        headers = {"X-Samovar": "1", "Content-Type": "application/json"}
+        answer = self.context.request.post(self.address + path, data=json.dumps(body), headers=headers)
+        assert answer.ok, answer.text()
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def asked(self) -> dict[str, Any]:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            address = f"{self.address}/api/tables/{self.table}/state?seat=0"
+            state: dict[str, Any] = self.context.request.get(address).json()
+            if state["outcome"] or 0 in (state["ask"] or {"asked": []})["asked"]:
+                return state
+            time.sleep(0.05)
+        raise TimeoutError("nobody asked")
+
+    def play(self, choices: int) -> dict[str, Any]:
+        """Answer at random until so many choices were made in all; what is asked then."""
+        state = self.asked()
+        while self.chosen < choices and not state["outcome"]:
+            line = self.dice.choice(state["question"]["options"])["say"]
+            said = {"type": "choose", "seat": 0, "decision": state["decision"], "line": line}
+            self.post(f"/api/tables/{self.table}/messages", {**said, "id": f"sitter-{next(NUMBERS)}"})
+            self.chosen += 1
+            state = self.asked()
+        return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_is_whole_reachable_accessible_and_has_one_button(
+    browser: Browser, address: str, opened: Callable[..., Page], game: str
+):
+    sitter = Sitter(browser, address, game)
+
+    for choices, screen, language, theme in MOMENTS:
+        state = sitter.play(choices)
+        page = opened(
+            f"t/{sitter.table}",
+            ready="#decision.mine .btn.primary",
+            storage_state=sitter.cookies,
+            **{**SCREENS[screen], "locale": language, "color_scheme": theme, "reduced_motion": "reduce"},
+        )
+        page.wait_for_timeout(400)
+
+        where = f"{game}, {screen}, {state['question']['title']['key']}"
+        assert troubles(page, screen) == [], where
+        assert flaws(page) == "", where
+        expect(page.locator("#decision h2:visible")).to_have_count(1)
+        button = page.locator("#decision .btn.primary:visible")
+        expect(button).to_have_count(1)
+        box = button.bounding_box()
+        assert box is not None, where
+        assert box["y"] + box["height"] <= SCREENS[screen]["viewport"]["height"] + 1, where
+        assert button.inner_text().strip().lower() not in {"", "ok"}
+        assert page.evaluate("document.getAnimations().length") == 0, where
+        page.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_of_each_game_is_small(browser: Browser, address: str, game: str):
+    sitter = Sitter(browser, address, game)
+    context = browser.new_context(storage_state=sitter.cookies)
+    page = context.new_page()
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    addresses: dict[str, str] = {}
+    loaded: dict[str, float] = {}
+    wire.on("Network.requestWillBeSent", lambda event: addresses.update({event["requestId"]: event["request"]["url"]}))
+    wire.on(
+        "Network.loadingFinished",
+        lambda event: loaded.update({addresses[event["requestId"]]: event["encodedDataLength"]}),
+    )
+
+    page.goto(f"{sitter.address}/t/{sitter.table}")
+    page.wait_for_selector("#decision")
+    page.wait_for_selector("#board :is(svg, table, [data-target])")
+    page.wait_for_timeout(500)
+    context.close()
+
+    weighed = {path: size for path, size in loaded.items() if not path.endswith(ART)}
+    assert len(weighed) > 10
+    assert sum(weighed.values()) < FIRST_LOAD, sorted(weighed.items(), key=lambda each: -each[1])[:8]
