@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 PATIENCE = 90
+SLOW = 30_000  # milliseconds: many tests may share one processor
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 SHOW = {"en": "Show me", "fr": "Montrez-moi"}
 
@@ -23,7 +24,7 @@ def state(page: Page) -> dict[str, Any]:
 def begin(page: Page, lesson: str) -> None:
     page.locator(f"[data-lesson={lesson}]").click()
     page.wait_for_url("**/t/*")
-    expect(page.locator(".coach")).to_be_visible()
+    expect(page.locator(".coach")).to_be_visible(timeout=SLOW)
 
 
 def asked(page: Page) -> dict[str, Any] | None:
@@ -46,18 +47,18 @@ def followed(page: Page, by_keys: bool = False) -> int:
     while (now := asked(page)) is not None:
         show = page.locator(".coach").get_by_role("button", name=SHOW[language])
         primary = page.locator("#decision .btn.primary")
-        expect(show).to_be_visible(timeout=10_000)
+        expect(show).to_be_visible(timeout=SLOW)
         if by_keys:
             show.focus()
             page.keyboard.press("Enter")
-            expect(primary).not_to_have_attribute("aria-disabled", "true")
+            expect(primary).not_to_have_attribute("aria-disabled", "true", timeout=SLOW)
             primary.focus()
             page.keyboard.press("Enter")
         else:
             show.click()
-            expect(primary).not_to_have_attribute("aria-disabled", "true")
+            expect(primary).not_to_have_attribute("aria-disabled", "true", timeout=SLOW)
             primary.click()
-        until = time.monotonic() + 5
+        until = time.monotonic() + SLOW / 1000
         while state(page)["seq"] == now["seq"] and time.monotonic() < until:
             time.sleep(0.05)
         choices += int(state(page)["seq"] != now["seq"])
@@ -71,23 +72,23 @@ def test_five_lessons_are_on_the_list_with_their_goals(opened):
     lessons = page.locator("[data-lesson]")
 
     expect(lessons).to_have_count(5)
-    expect(lessons.first).to_contain_text("Walk round a wall, then charge the conscript and strike.")
-    expect(lessons.last).to_contain_text("4 min")
+    expect(lessons.first).to_contain_text("Walk round a wall, then charge the conscript and strike.", timeout=SLOW)
+    expect(lessons.last).to_contain_text("4 min", timeout=SLOW)
 
 
 def test_a_lesson_is_played_to_its_goal_by_doing_what_the_coach_shows(opened, photograph):
     page = opened("learn/steamfront", ready="[data-lesson]")
     begin(page, "moves")
-    expect(page.locator(".coach")).to_contain_text("1 of 6")
+    expect(page.locator(".coach")).to_contain_text("1 of 6", timeout=SLOW)
     photograph(page, "lesson-moves")
 
     choices = followed(page)
 
     assert choices == 6
-    expect(page.locator(".coach")).to_contain_text("Goal reached")
-    expect(page.locator("#decision")).to_contain_text("The goal of the lesson is met.")
+    expect(page.locator(".coach")).to_contain_text("Goal reached", timeout=SLOW)
+    expect(page.locator("#decision")).to_contain_text("The goal of the lesson is met.", timeout=SLOW)
     page.locator(".coach").get_by_role("button", name="Next lesson: Sets of dice").click()
-    expect(page.locator(".coach")).to_contain_text("Begin with your Archer.")
+    expect(page.locator(".coach")).to_contain_text("Begin with your Archer.", timeout=SLOW)
 
 
 @pytest.mark.parametrize("lesson", ["sets", "scenery"])
@@ -97,7 +98,7 @@ def test_a_lesson_is_played_by_keys_alone(opened, lesson):
 
     followed(page, by_keys=True)
 
-    expect(page.locator(".coach")).to_contain_text("Goal reached")
+    expect(page.locator(".coach")).to_contain_text("Goal reached", timeout=SLOW)
 
 
 @pytest.mark.parametrize("lesson", ["orders", "objectives"])
@@ -107,7 +108,7 @@ def test_a_lesson_is_played_in_french_on_a_phone(opened, lesson):
 
     followed(page)
 
-    expect(page.locator("#decision")).to_contain_text("Le but de la leçon est atteint.")
+    expect(page.locator("#decision")).to_contain_text("Le but de la leçon est atteint.", timeout=SLOW)
 
 
 @pytest.mark.parametrize("reader", [{}, {**PHONE, "color_scheme": "dark", "locale": "fr-FR"}], ids=["desk", "phone"])
