@@ -109,7 +109,7 @@ def test_a_suggestion_is_read_by_the_mate_in_his_own_language(opened, photograph
     photograph(anna, "reckoners-suggest-desktop-en-light")
     anna.locator("[data-suggest]").click()
 
-    expect(anna.locator(".suggest [role=status]")).to_have_text("Said in the chat.")
+    expect(anna.locator(".tools [role=status]")).to_have_text("Said in the chat.")
     expect(boris.locator(f'#decision [data-say="{line}"] .noted')).to_contain_text("Suggéré par")
     boris.locator("#tab-chat").click()
     said = boris.locator("#panel .suggested")

@@ -116,6 +116,7 @@ def test_the_deeds_of_mates_are_told_and_not_ones_own() -> None:
     assert [mate["seat"] for mate in told] == [1]
     assert any(deed["line"].startswith("die") for deed in told[0]["deeds"])
     assert all(deed["label"]["key"].startswith("choice-") for deed in told[0]["deeds"])
+    assert told[0]["deeds"][0]["facts"] != []
 
 
 def test_lenses_and_settings_that_are_not_known_are_refused() -> None:
