@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import random
-import time
 from collections.abc import Callable, Iterator
-from itertools import count
 from typing import Any
 
 import pytest
@@ -15,68 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.table import FIGURE_IDS, RESERVE, STANDING
+from tests.browser.captains import FIGURES, PATIENCE, PHONE, Captain
 
-PATIENCE = 60.0
-FIGURES = "#board [data-target^='figure:']"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 UNITS = 10  # thousandths of an inch a unit of the drawing
-
-
-class Captain:
-    """A person who leads side A and can also answer over HTTP, to come to a moment quickly."""
-
-    numbers = count()
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.context = browser.new_context()
-        self.address = address.rstrip("/")
-        self.context.request.get(f"{self.address}/api/me")
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-        self.table = self.post("/api/tables", {"game": "steamfront", "config": {}, "seats": seats})["id"]
-        self.path = f"t/{self.table}"
-        self.cookies = self.context.storage_state()
-
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        headers = {"X-Samovar": "1", "Content-Type": "application/json"}
-        answer = self.context.request.post(self.address + path, data=json.dumps(body), headers=headers)
-        assert answer.ok, answer.text()
-        told: dict[str, Any] = answer.json()
-        return told
-
-    def state(self) -> dict[str, Any]:
-        told: dict[str, Any] = self.context.request.get(f"{self.address}/api/tables/{self.table}/state?seat=0").json()
-        return told
-
-    def asked(self) -> dict[str, Any]:
-        """The state once this seat is asked, or the game is over."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            state = self.state()
-            if state["outcome"] or 0 in (state["ask"] or {"asked": []})["asked"]:
-                return state
-            time.sleep(0.05)
-        raise TimeoutError(f"nobody asked: {state['ask']}")
-
-    def answered(self, state: dict[str, Any], seconds: float = PATIENCE) -> bool:
-        """Whether the question of that state is behind us, within so many seconds."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            if self.state()["decision"] != state["decision"]:
-                return True
-            time.sleep(0.05)
-        return False
-
-    def until(self, key: str) -> dict[str, Any]:
-        """Answer at random until this is asked with places to go to."""
-        dice = random.Random(7)
-        state = self.asked()
-        while not (state["question"]["title"]["key"] == key and len(state["question"]["options"]) > 1):
-            line = dice.choice([option["say"] for option in state["question"]["options"]])
-            said = {"type": "choose", "seat": 0, "decision": state["decision"], "line": line}
-            self.post(f"/api/tables/{self.table}/messages", {**said, "id": f"captain-{next(self.numbers)}"})
-            state = self.asked()
-            assert not state["outcome"], "the game ended before that was asked"
-        return state
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +48,7 @@ def test_the_reserve_and_the_table_show_every_figure_while_squads_deploy(seen, c
     figures = shown(page)
 
     assert figures == in_play(state)
-    assert page.locator("[data-reach] polygon").count() == 1
+    assert page.locator("[data-region] polygon").count() == 1
 
 
 def test_the_table_shows_every_figure_where_it_stands(seen, captain):
@@ -196,7 +133,7 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(seen, captain, reader, photog
     page.wait_for_timeout(300)
 
     # The frame around the board has tests of its own.
-    parts = {"include": [["#board"], [".rail"]]}
+    parts = {"include": [["#board"], [".rail"], [".aside"]]}
     found = Axe().run(page, context=parts, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
 
     violations = [(rule["id"], node["html"][:160]) for rule in found.response["violations"] for node in rule["nodes"]]
@@ -220,7 +157,7 @@ def test_some_activations_are_played_by_clicking_on_the_table(seen, captain):
             page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 25)
             pressed += 1
             page.wait_for_timeout(300)
-            if page.locator(".trail.refused").count():
+            if page.locator("[data-trail][data-refused]").count():
                 page.keyboard.press("b")
                 page.keyboard.press("PageDown")
         elif targets.count():

@@ -1,9 +1,11 @@
 /** Which part of the table the reader looks at, kept until he turns elsewhere. */
 
 import { across, down, spotAt, type Spot } from './plane';
-import { bounded, isSeen, opening, panned, scaleOf, unitsAt, viewBoxOf, WHOLE, zoomed, type Frame, type View } from './view';
+import { bounded, isNarrow, isSeen, opening, panned, scaleOf, unitsAt, viewBoxOf, WHOLE, zoomed, type Frame, type View } from './view';
 
 const STEP = 1.35;
+const EDGE = 30; // pixels
+const UNDER_TOOLS = 66; // on a phone the tools lie along the upper edge
 
 export class Lookout {
   width = $state(0);
@@ -44,7 +46,8 @@ export class Lookout {
   /** Bring a place into view, at least so close. */
   show([x, y]: Spot, least = 0): void {
     if (least > this.view.zoom) this.view = bounded({ ...this.view, zoom: least }, this.frame);
-    if (!isSeen(this.view, this.frame, across(x), down(y))) this.view = bounded({ ...this.view, x: across(x), y: down(y) }, this.frame);
+    const margin = isNarrow(this.frame) ? UNDER_TOOLS : EDGE;
+    if (!isSeen(this.view, this.frame, across(x), down(y), margin)) this.view = bounded({ ...this.view, x: across(x), y: down(y) }, this.frame);
   }
 
   /** The place of the table under a place of the frame, in pixels from its upper left. */

@@ -1,0 +1,108 @@
+"""Somebody who leads side A of a game of Steamfront in a real browser, and what he may ask beside it."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from samovar.games.steamfront.content import Content
+from samovar.games.steamfront.roster import roster
+from samovar.games.steamfront.words import CARDS
+
+PATIENCE = 60.0
+FIGURES = "#board [data-target^='figure:']"
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+UNITS = 10  # thousandths of an inch a unit of the drawing
+
+
+def skirmish(*sides: list[str]) -> dict[str, Any]:
+    """Settings of a short game between a few figures."""
+    content = Content()
+    codes = [roster(content, [CARDS.index(card) for card in cards]).code() for cards in sides]
+    return {"squads": codes, "format": "casual"}
+
+
+def several(state: dict[str, Any]) -> bool:
+    return len(state["question"]["options"]) > 1
+
+
+class Captain:
+    """A person who leads side A and can also answer over HTTP, to come to a moment quickly."""
+
+    numbers = count()
+
+    def __init__(
+        self, browser: Browser, address: str, config: dict[str, Any] | None = None, level: str = "random"
+    ) -> None:
+        self.context = browser.new_context()
+        self.address = address.rstrip("/")
+        self.context.request.get(f"{self.address}/api/me")
+        seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
+        self.table = self.post("/api/tables", {"game": "steamfront", "config": config or {}, "seats": seats})["id"]
+        self.path = f"t/{self.table}"
+        self.cookies = self.context.storage_state()
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        headers = {"X-Samovar": "1", "Content-Type": "application/json"}
+        answer = self.context.request.post(self.address + path, data=json.dumps(body), headers=headers)
+        assert answer.ok, answer.text()
+        told: dict[str, Any] = answer.json()
+        return told
+
+    def state(self) -> dict[str, Any]:
+        told: dict[str, Any] = self.context.request.get(f"{self.address}/api/tables/{self.table}/state?seat=0").json()
+        return told
+
+    def lines(self) -> list[dict[str, Any]]:
+        """The whole log."""
+        path = f"{self.address}/api/tables/{self.table}/state?seat=0&since=0"
+        told: list[dict[str, Any]] = self.context.request.get(path).json()["lines"]
+        return told
+
+    def asked(self) -> dict[str, Any]:
+        """The state once this seat is asked, or the game is over."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            state = self.state()
+            if state["outcome"] or 0 in (state["ask"] or {"asked": []})["asked"]:
+                return state
+            time.sleep(0.05)
+        raise TimeoutError(f"nobody asked: {state['ask']}")
+
+    def answered(self, state: dict[str, Any], seconds: float = PATIENCE) -> bool:
+        """Whether the question of that state is behind us, within so many seconds."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            if self.state()["decision"] != state["decision"]:
+                return True
+            time.sleep(0.05)
+        return False
+
+    def say(self, state: dict[str, Any], line: str) -> None:
+        said = {"type": "choose", "seat": 0, "decision": state["decision"], "line": line}
+        self.post(f"/api/tables/{self.table}/messages", {**said, "id": f"captain-{next(self.numbers)}"})
+
+    def look(self, lens: str, **wish: Any) -> dict[str, Any]:
+        """What the engine shows through a lens."""
+        asked = {"type": "look", "seat": 0, "lens": lens, "wish": wish, "id": f"captain-{next(self.numbers)}"}
+        told: dict[str, Any] = self.post(f"/api/tables/{self.table}/messages", asked)
+        answer: dict[str, Any] = told["answer"]
+        return answer
+
+    def until(self, key: str, fits: Callable[[dict[str, Any]], bool] = several) -> dict[str, Any]:
+        """Answer at random, attacking where one can, until this is asked and the moment fits."""
+        dice = random.Random(7)
+        state = self.asked()
+        while not (state["question"]["title"]["key"] == key and fits(state)):
+            lines = [option["say"] for option in state["question"]["options"]]
+            attacks = [line for line in lines if line.split()[0] in {"strike", "shoot"}]
+            self.say(state, dice.choice(attacks or lines))
+            state = self.asked()
+            assert not state["outcome"], "the game ended before that was asked"
+        return state
