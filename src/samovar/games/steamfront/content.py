@@ -102,7 +102,7 @@ class Deployment:
         self.id = id
         self.shapes = Shapes([values["a"], values["b"], values["neutral"]])
         self.lattices: dict[int, list[tuple[int, int]]] = {}  # by radius: places for an objective on the empty table
-        self.neutrals: dict[int, list[bool]] = {}  # by radius: which of those lie wholly in the neutral band
+        self.neutrals: dict[int, list[int]] = {}  # by radius: which of those lie wholly in the neutral band
 
 
 class Content:

@@ -119,38 +119,41 @@ class Plan:
     def _search(self, chosen: list[Point], left: int, needed: int, trials: list[int]) -> list[Point] | None:
         if left == 0:
             return []
-        lattice = self.lattice()
-        for place in range(len(lattice)):
+        lattice, looked_at = self.lattice(), self.looked_at
+        places = self._neutral_places() if needed > 0 else self._places()
+        reach = (self.content.objective_gap + 2 * self.radius) ** 2
+        for place in places:
+            x, y = lattice[place]
+            crowded = False
+            for px, py in chosen:
+                if (x - px) * (x - px) + (y - py) * (y - py) < reach:
+                    crowded = True
+                    break
+            if crowded:
+                continue
             # Most tables have room at once, so places are looked at one by one and remembered.
-            if (needed > 0 and not self._neutral_at(place)) or not self._free_at(place, chosen):
+            if place not in looked_at:
+                looked_at[place] = self.neighbour_fault((x, y), self.objectives) is None
+            if not looked_at[place]:
                 continue
             if trials[0] == 0:
                 return None
             trials[0] -= 1
-            after = [*chosen, lattice[place]]
-            rest = self._search(after, left - 1, needed - 1 if needed > 0 else 0, trials)
+            rest = self._search([*chosen, (x, y)], left - 1, needed - 1 if needed > 0 else 0, trials)
             if rest is not None:
-                return [lattice[place], *rest]
+                return [(x, y), *rest]
         return None
 
-    def _neutral_at(self, place: int) -> bool:
+    def _places(self) -> list[int]:
+        return list(range(len(self.lattice())))
+
+    def _neutral_places(self) -> list[int]:
+        """The places of the lattice that lie wholly in the neutral band."""
         known = self.deployment.neutrals.get(self.radius)
         if known is None:
-            known = [self.is_neutral(point) for point in self.lattice()]
+            lattice = self.lattice()
+            known = [place for place in range(len(lattice)) if self.is_neutral(lattice[place])]
             self.deployment.neutrals[self.radius] = known
-        return known[place]
-
-    def _free_at(self, place: int, chosen: list[Point]) -> bool:
-        """Whether a place of the lattice is free of what lies there and of the places chosen so far."""
-        point = self.lattice()[place]
-        reach = (self.content.objective_gap + 2 * self.radius) ** 2
-        for one in chosen:
-            if _square(one, point) < reach:
-                return False
-        known = self.looked_at.get(place)
-        if known is None:
-            known = self.neighbour_fault(point, self.objectives) is None
-            self.looked_at[place] = known
         return known
 
     def piece_fault(self, polygon: list[int]) -> Refusal | None:
