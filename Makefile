@@ -5,7 +5,7 @@ STATIC := src/samovar/server/static/.stamp
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
 SYNC = $(V)/uv pip install -q --python $(V)/python --no-deps --no-build-isolation -e .
 
-.PHONY: play test check bench wheel lock
+.PHONY: play test check bench pictures wheel lock
 
 play: .venv/.ok $(STATIC)
 	$(V)/samovar play
@@ -25,6 +25,10 @@ check: .venv/.ok $(STATIC)
 
 bench: .venv/.ok
 	$(V)/samovar bench
+
+# The pictures of the documents, taken by the tests in a real browser.
+pictures: .venv/.ok $(STATIC)
+	SAMOVAR_SCREENSHOTS=1 $(V)/pytest tests/browser/test_pictures.py -q
 
 # The compiled wheel, through the source archive so that no compiled file is left beside the sources.
 wheel: .venv/.ok $(STATIC)

@@ -1,0 +1,59 @@
+"""Pictures of every screen for the documents; taken only by `make pictures`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.kettles import DESKTOP, PHONE, Guest
+from tests.browser.pictures import WANTED, picture
+from tests.browser.test_acceptance import GAMES, Sitter
+from tests.browser.test_table_screens import PLACES
+
+pytestmark = pytest.mark.skipif(not WANTED, reason="pictures are taken by `make pictures`")
+EYES = {
+    "desktop-light": {**DESKTOP, "color_scheme": "light", "locale": "en-GB"},
+    "desktop-dark": {**DESKTOP, "color_scheme": "dark", "locale": "en-GB"},
+    "phone-dark": {**PHONE, "device_scale_factor": 1, "color_scheme": "dark", "locale": "fr-FR"},
+}
+CHOICES = 9
+PAGES = {
+    "home": ("", "article"),
+    "new-game": ("new/steamwatchers", "form .primary"),
+    "learn": ("learn/steamfront", "h1"),
+    "rules": ("rules/steamwatchers", ".list article"),
+    "settings": ("settings", "table"),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_pages_around_the_table(opened: Callable[..., Page], name: str):
+    path, ready = PAGES[name]
+
+    page = opened(path, ready=ready, color_scheme="light")
+    page.wait_for_timeout(600)
+
+    picture(page, name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_each_game(browser: Browser, address: str, opened: Callable[..., Page], game: str):
+    sitter = Sitter(browser, address, game)
+    sitter.play(CHOICES)
+
+    for eyes, reader in EYES.items():
+        page = opened(f"t/{sitter.table}", ready="#decision .btn", storage_state=sitter.cookies, **reader)
+        page.wait_for_timeout(1500)
+        picture(page, f"table-{game}-{eyes}")
+
+
+@pytest.mark.parametrize("place", ["lobby", "handover", "replay", "result"])
+def test_the_other_moments_of_a_table(guest: Callable[..., Guest], place: str):
+    reader = guest()
+
+    PLACES[place](reader)
+    reader.page.wait_for_timeout(300)
+
+    picture(reader.page, place)
