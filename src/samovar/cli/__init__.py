@@ -19,7 +19,6 @@ EXTRAS = {  # the package that an optional part needs -> the extra that brings i
     "msgspec": "web",
     "uvicorn": "web",
     "sqlalchemy": "web",
-    "alembic": "web",
     "itsdangerous": "web",
     "prometheus_client": "web",
     "websockets": "web",
