@@ -37,6 +37,8 @@ EXPECTED_COMPLAINT = re.compile(r"WebSocket|ERR_CONNECTION|Failed to load resour
 class House:
     """A server of Kettle: one folder, one port, any number of lives."""
 
+    module = "tests.browser.kettle_server"
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.door = socket.create_server(("127.0.0.1", 0))
@@ -46,7 +48,7 @@ class House:
         self.troubled = False
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.kettle_server", str(self.folder), str(self.door.fileno())]
+        command = [sys.executable, "-m", self.module, str(self.folder), str(self.door.fileno())]
         self.process = subprocess.Popen(command, cwd=ROOT, pass_fds=[self.door.fileno()])
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
