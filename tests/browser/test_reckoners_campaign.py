@@ -145,7 +145,7 @@ def follow(page: Page) -> None:
     page.wait_for_selector("[data-city] article")
 
 
-def test_the_new_game_page_shows_the_chapters_of_a_campaign(opened, photograph):
+def test_the_new_game_page_shows_the_chapters_of_a_campaign(opened):
     page = opened("new/reckoners", ready="form", **DESKTOP, **STILL)
 
     page.get_by_role("switch", name="Campaign of three chapters").check()
@@ -158,7 +158,6 @@ def test_the_new_game_page_shows_the_chapters_of_a_campaign(opened, photograph):
     page.get_by_role("button", name="Regalia").click()
     expect(page.get_by_role("alert")).to_contain_text("played against Steelheart in Newcago")
     accessible(page)
-    photograph(page, "reckoners-campaign-new-desktop-en-light")
 
 
 def test_a_lost_chapter_is_played_again_with_a_bonus(opened):
