@@ -16,7 +16,7 @@ import random
 import sys
 import time
 
-SLICE = 1.5  # seconds of CPU for each rate
+SLICE = 1.0  # seconds of CPU for each rate
 GAMES_TO_HALVE = 11  # random games, of which the median is cut in half
 PHASES = 40  # of a game of Diplomacy, which random play does not end
 SIMULATIONS = 200

@@ -139,6 +139,9 @@ def page(played: str, results: Rounds, standing: list[Ratio], marks: list[float]
         "| --- | ---: | ---: | ---: | --- |",
         *[lined([r.name, f"{r.value:.1f}", f"{r.must:g}", f"{r.ought:g}", r.word()]) for r in standing],
         "",
+        "The target for playouts was set against simulations from backgammon's opening; from the opening on both sides",
+        "is the row of games. The row of playouts takes both from the middle of a game, which is more than was asked.",
+        "",
         "Peers, in an environment of their own: "
         + ", ".join(line for line in pinned if not line.startswith("#"))
         + ".",
