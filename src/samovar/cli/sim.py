@@ -14,6 +14,7 @@ from samovar.cli.shelf import console, say_json
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Config, Game, full_config
 from samovar.lab.arena import series
+from samovar.lab.pairing import Pairing, drawn_pairs, each_pair
 from samovar.lab.report import Tally
 
 
@@ -26,6 +27,15 @@ def sim(
     ] = "random",
     scenario: Annotated[str | None, typer.Option(help="Which scenario, if the game has several.")] = None,
     setting: Annotated[list[str] | None, typer.Option("--set", help="Any other setting, as key=value.")] = None,
+    pairs: Annotated[
+        str | None, typer.Option(help="A setting with one entry a seat: every two of its values play --games games.")
+    ] = None,
+    draw_by: Annotated[
+        str | None, typer.Option("--draw", help="key=tool: each seat's value is drawn by a tool of the workshop.")
+    ] = None,
+    round_of: Annotated[
+        list[str] | None, typer.Option("--round", help="key=a,b,c: values that go round, two games each.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
@@ -33,6 +43,11 @@ def sim(
     box = shelf.open_box(game)
     config = chosen(box, players, scenario, setting or [])
     names = [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
+    if pairs is not None or draw_by is not None:
+        rounds = {key: value for key, _, value in [word.partition("=") for word in round_of or []]}
+        going = {key: value.split(",") for key, value in rounds.items()}
+        compare(box, config, names, games, seed, pairs, draw_by, going, as_json)
+        return
     tally = Tally()
     started = time.perf_counter()
     with progress(as_json) as bar:
@@ -45,6 +60,43 @@ def sim(
         say_json({"game": game, "config": full_config(box, config), "seed": seed, "seconds": seconds, **tally.plain()})
     else:
         draw(game, box, config, tally, seconds)
+
+
+def compare(
+    box: Game,
+    config: Config,
+    names: list[str],
+    games: int,
+    seed: int,
+    pairs: str | None,
+    draw_by: str | None,
+    rounds: dict[str, list[str]],
+    as_json: bool,
+) -> None:
+    """Values against each other; what lies outside 35 to 65 % bears a star."""
+    if pairs is not None:
+        found = [one.plain() for one in each_pair(box, config, pairs, names, games, seed, dict(rounds))]
+    else:
+        key, _, tool = str(draw_by).partition("=")
+        counts = drawn_pairs(box, config, key, tool, names, games, seed, dict(rounds))
+        found = [labelled(label, halves, played) for label, (halves, played) in sorted(counts.items())]
+    if as_json:
+        say_json({"game": box.id, "seed": seed, "bots": names, "pairings": found})
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("first", "second", "games", "first wins", "95 % interval", ""):
+        table.add_column(heading, justify="left" if heading in ("first", "second") else "right")
+    for one in found:
+        share, between = f"{100 * one['share']:.0f} %", f"{100 * one['low']:.0f} – {100 * one['high']:.0f} %"
+        table.add_row(one["first"], one["second"], str(one["games"]), share, between, "*" if one["outside"] else "")
+    console().print(table)
+
+
+def labelled(label: str, halves: int, played: int) -> dict[str, Any]:
+    """A label against all others, as a pairing is told."""
+    pairing = Pairing(label, "all others")
+    pairing.games, pairing.halves = played, halves
+    return pairing.plain()
 
 
 def chosen(box: Game, players: int | None, scenario: str | None, more: list[str]) -> Config:
