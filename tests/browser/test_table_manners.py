@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.kettles import BOT, ME, Guest
+from tests.browser.kettles import BOT, ME, PHONE, Guest
 from tests.browser.test_table_live import bid, seated
 
 SECONDS = 5  # the shortest clock
@@ -83,3 +83,23 @@ def test_a_spectator_who_is_behind_is_told_so_and_sees_the_past(guest):
     clara.page.wait_for_timeout(300)
     assert "Anna burns 3 coal." not in clara.log()
     assert "burns 3" not in "".join(clara.frames)
+
+
+def test_the_sheet_of_a_phone_is_dragged_or_pressed_to_another_size(guest):
+    reader: Guest = guest(**PHONE)
+    reader.lay(ME, BOT)
+    reader.waits()
+    table = reader.page.locator(".table")
+    grab = reader.page.get_by_role("button", name="Make the panel smaller or larger")
+    box = grab.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    reader.page.mouse.move(x, y)
+    reader.page.mouse.down()
+    reader.page.mouse.move(x, y - 120, steps=4)
+    reader.page.mouse.up()
+    expect(table).to_have_attribute("data-sheet", "full")
+    grab.click()
+
+    expect(table).to_have_attribute("data-sheet", "peek")
