@@ -77,3 +77,8 @@ export function percent(chance: number): string {
 export function refusalOf(box: OpenBox, { key, args, rule }: Refusal): string {
   return `${box.text({ key, args })} (${rule})`;
 }
+
+/** A number with its sign apart, for texts that show gains and losses. */
+export function signed(value: number): { sign: string; value: number } {
+  return { sign: value > 0 ? '+' : value < 0 ? '−' : '', value: Math.abs(value) };
+}

@@ -166,9 +166,7 @@ order-price = { $pressure ->
     [1] 1 order, 1 pressure
    *[other] 1 order, { $pressure } pressure
     }
-gain = { $value ->
-   *[other] { NUMBER($value, maximumFractionDigits: 2, signDisplay: "exceptZero") } damage
-    }
+gain = { $sign }{ NUMBER($value, maximumFractionDigits: 2) } damage
 saves = { NUMBER($value, maximumFractionDigits: 2) } damage spared
 reflects = { NUMBER($value, maximumFractionDigits: 2) } sent back
 counters = strikes back
@@ -197,7 +195,7 @@ forecast-parts = eliminated { $kills }, objectives { $objectives }, generators {
 luck = Dice and luck
 luck-open = Dice log
 luck-of = { $side }: { $rolled } successes, { NUMBER($expected, maximumFractionDigits: 1) } expected
-luck-ahead = { NUMBER($value, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+luck-ahead = { $sign }{ NUMBER($value, maximumFractionDigits: 1) }
 luck-why = Successes rolled beside those that as many dice give on average. Dice thrown again are a choice and are not counted.
 luck-rolled = Rolled
 luck-expected = Expected

@@ -169,9 +169,7 @@ order-price = { $pressure ->
     [1] 1 ordre, 1 pression
    *[other] 1 ordre, { $pressure } pressions
     }
-gain = { $value ->
-   *[other] { NUMBER($value, maximumFractionDigits: 2, signDisplay: "exceptZero") } dégâts
-    }
+gain = { $sign }{ NUMBER($value, maximumFractionDigits: 2) } dégâts
 saves = { NUMBER($value, maximumFractionDigits: 2) } dégâts évités
 reflects = { NUMBER($value, maximumFractionDigits: 2) } renvoyés
 counters = riposte
@@ -200,7 +198,7 @@ forecast-parts = éliminées { $kills }, objectifs { $objectives }, générateur
 luck = Dés et chance
 luck-open = Journal des dés
 luck-of = { $side } : { $rolled } succès, { NUMBER($expected, maximumFractionDigits: 1) } attendus
-luck-ahead = { NUMBER($value, maximumFractionDigits: 1, signDisplay: "exceptZero") }
+luck-ahead = { $sign }{ NUMBER($value, maximumFractionDigits: 1) }
 luck-why = Succès obtenus à côté de ceux que donnent autant de dés en moyenne. Les dés relancés sont un choix et ne comptent pas.
 luck-rolled = Obtenus
 luck-expected = Attendus
