@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.resources.abc import Traversable
 from typing import Literal
 
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Game
-from samovar.kernel.packs import Pack, of_game, overlaid, read, unchecked
+from samovar.kernel.packs import Pack
 from samovar.kernel.schema import Record
 
 Status = Literal["coming", "playable"]
@@ -99,14 +97,34 @@ def open_box(id: str, pack: Pack | None = None) -> Game:
     return Reckoners(None if pack is None else content_of(pack))
 
 
-def read_pack(id: str, folder: Traversable) -> Pack:
-    """A pack for a game, whole or over the house edition; Faulty tells everything that is wrong with it."""
+def schema_of(id: str) -> Record:
+    """What a pack for this game must hold."""
     known(id)
-    package = f"samovar.games.{id}"
-    schema: Record = import_module(f"{package}.content").SCHEMA
-    if unchecked(folder).head.over:
-        return overlaid(of_game(package, schema), folder, schema)
-    return read(folder, schema)
+    if id == "steamwatchers":
+        from samovar.games.steamwatchers.content import SCHEMA as STEAMWATCHERS_SCHEMA
+
+        return STEAMWATCHERS_SCHEMA
+    if id == "steamfront":
+        from samovar.games.steamfront.edition import SCHEMA as STEAMFRONT_SCHEMA
+
+        return STEAMFRONT_SCHEMA
+    from samovar.games.reckoners.content import SCHEMA as RECKONERS_SCHEMA
+
+    return RECKONERS_SCHEMA
+
+
+def schema_of(id: str) -> Record:
+    if id == "steamwatchers":
+        from samovar.games.steamwatchers.content import SCHEMA as STEAMWATCHERS_SCHEMA
+
+        return STEAMWATCHERS_SCHEMA
+    if id == "steamfront":
+        from samovar.games.steamfront.content import SCHEMA as STEAMFRONT_SCHEMA
+
+        return STEAMFRONT_SCHEMA
+    from samovar.games.reckoners.content import SCHEMA as RECKONERS_SCHEMA
+
+    return RECKONERS_SCHEMA
 
 
 def known(id: str) -> None:

@@ -276,6 +276,13 @@ def overlaid(base: Pack, folder: Traversable, schema: Record) -> Pack:
     return Pack(pack.head, stack, values, covered(base.marks, pack.marks, values))
 
 
+def owned(package: str, folder: Traversable, schema: Record) -> Pack:
+    """An owner's pack for the game in a package: an edition of its own, or some values over the house's."""
+    if unchecked(folder).head.over:
+        return overlaid(of_game(package, schema), folder, schema)
+    return read(folder, schema)
+
+
 def checked(pack: Folder, values: object, schema: Record, reading: Reading) -> dict[str, Any]:
     """The values as the schema reads them, or all faults of the pack at once."""
     try:

@@ -39,6 +39,7 @@ class Part:
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Part):
     """A whole number."""
 
@@ -57,6 +58,7 @@ class Number(Part):
         return None if value == UNKNOWN else int(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Part):
     """One of a list of ids: a zone, a clan, a card. `kind` is what the ids are; it leads to names and to the board."""
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from samovar.games import open_box, read_pack
+from samovar.games import open_box, schema_of
 from samovar.kernel.errors import Faulty, Unreadable
 from samovar.kernel.game import Game
-from samovar.kernel.packs import HEAD_FILE, Pack, unchecked
+from samovar.kernel.packs import HEAD_FILE, Pack, owned, unchecked
 from samovar.server.refusals import BAD, MISSING, Refused
 
 NAME = re.compile(r"([a-z0-9][a-z0-9-]*)@([0-9]+)")
@@ -66,7 +66,7 @@ class Cellar:
 
 
 def fitting(game: str, folder: Path) -> Pack:
-    pack = read_pack(game, folder)
+    pack = owned(f"samovar.games.{game}", folder, schema_of(game))
     if f"{pack.id}@{pack.head.version}" != folder.name:
         raise Unreadable(HEAD_FILE, f"is of {pack.id}@{pack.head.version}, but the folder is called {folder.name}")
     return pack
