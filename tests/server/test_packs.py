@@ -59,7 +59,7 @@ def house(files: Path, built: Path) -> Iterator[Server]:
         yield client
 
 
-def laid(guest: Guest, pack: str) -> tuple[str, object]:
+def laid(guest: Guest, pack: str) -> tuple[str, dict[str, list[int]]]:
     """The table's name, and its rows: the clan that deploys first has its fuel already."""
     config = {"players": 2, "scenario": "war", "clans": CLANS}
     table = guest.post("/api/tables", {"game": "steamwatchers", "pack": pack, "config": config}).json()

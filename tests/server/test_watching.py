@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from litestar import Litestar
@@ -47,7 +48,7 @@ def play(anna: Guest, table: str, choices: int) -> bool:
     return False
 
 
-def told(state: dict) -> list[str]:
+def told(state: dict[str, Any]) -> list[str]:
     return [json.dumps(line["args"], sort_keys=True) + line["key"] for line in state["lines"]]
 
 

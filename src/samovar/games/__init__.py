@@ -113,20 +113,6 @@ def schema_of(id: str) -> Record:
     return RECKONERS_SCHEMA
 
 
-def schema_of(id: str) -> Record:
-    if id == "steamwatchers":
-        from samovar.games.steamwatchers.content import SCHEMA as STEAMWATCHERS_SCHEMA
-
-        return STEAMWATCHERS_SCHEMA
-    if id == "steamfront":
-        from samovar.games.steamfront.content import SCHEMA as STEAMFRONT_SCHEMA
-
-        return STEAMFRONT_SCHEMA
-    from samovar.games.reckoners.content import SCHEMA as RECKONERS_SCHEMA
-
-    return RECKONERS_SCHEMA
-
-
 def known(id: str) -> None:
     shelf = [entry.id for entry in catalogue()]
     if id not in shelf:
