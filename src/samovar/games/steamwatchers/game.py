@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from samovar.games.steamwatchers import (
     activation,
@@ -101,14 +101,14 @@ from samovar.kernel.native import mypyc_attr
 from samovar.kernel.packs import Pack
 from samovar.kernel.table import Layout, Table
 
-FREE = "free"  # a seat that picks its clan at the table
-DECISIONS_A_TURN = 1000
+FREE: Final = "free"  # a seat that picks its clan at the table
+DECISIONS_A_TURN: Final = 1000
 # The base game, the base game with the six Archon cards of the expansion, or all of it.
 EXPANSION_IDS = ["none", "cards", "spark-of-hope"]
-CARDS_ONLY = 1
-WITH_CARAVANS = 2
-TUTORIAL_MINUTES = 25
-WAR_MINUTES = 40
+CARDS_ONLY: Final = 1
+WITH_CARAVANS: Final = 2
+TUTORIAL_MINUTES: Final = 25
+WAR_MINUTES: Final = 40
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -193,7 +193,7 @@ class Steamwatchers(Game):
             turn.Turn(),
         )
         if expansion == WITH_CARAVANS:
-            table.then(hope_setup.ReplaceArchons())
+            table.push(hope_setup.ReplaceArchons())
         return table
 
     def empty_table(self, expansion: int) -> SteamTable:

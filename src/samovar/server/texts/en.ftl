@@ -101,7 +101,6 @@ note-lent = A bot ({ $word }) plays for seat { $seat }.
 note-reclaimed = Seat { $seat } plays again.
 note-clock = The time of seat { $seat } is over: the default is played.
 note-standing = The standing answer of seat { $seat } is given.
-note-standing = The standing answer of seat { $seat } is given.
 note-forked = The game goes on from here at a new table.
 
 ## Notices

@@ -101,7 +101,6 @@ note-lent = Un robot ({ $word }) joue à la place { $seat }.
 note-reclaimed = La place { $seat } joue à nouveau elle-même.
 note-clock = Le temps de la place { $seat } est écoulé : le choix par défaut est joué.
 note-standing = La réponse permanente de la place { $seat } est donnée.
-note-standing = La réponse permanente de la place { $seat } est donnée.
 note-forked = La partie continue d’ici à une nouvelle table.
 
 ## Avis
