@@ -84,3 +84,17 @@ def test_who_talks_or_acts_too_fast_is_slowed_down(tmp_path, built):
     assert answers[:5] == ["accepted"] * 5
     assert "refused" in answers[5:]
     assert told["why"]["key"] == "why-too-fast"
+
+
+def test_who_only_asks_may_ask_as_fast_as_a_hand_can_drag(tmp_path, built):
+    app = create_app(Settings(tmp_path / "files", bots="thread"), Client(built), kettle_shelf())
+    with TestClient(app, base_url=HERE) as strict:
+        anna = Guest(strict)
+        table = anna.lay("me", "bot")["id"]
+
+        with anna.live(table) as live:
+            answers = [live.ask("look", seat=0, lens="hand")["type"] for _ in range(250)]
+            pong = live.ask("ping")
+
+    assert answers == ["looked"] * 250
+    assert pong["type"] == "pong"

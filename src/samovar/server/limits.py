@@ -61,6 +61,10 @@ class Limits:
         self.crafts = Limit(60 * slack, 0.1 / slack)
         self.replays = Limit(60 * slack, 0.2 / slack)
 
+    def looks(self) -> Bucket:
+        """Of one connection: what only asks. A hand that drags a figure asks at every inch."""
+        return Bucket(200 * self.slack, 0.01 / self.slack)
+
     def messages(self) -> Bucket:
-        """Of one connection."""
+        """Of one connection: what may change something."""
         return Bucket(60 * self.slack, 0.05 / self.slack)

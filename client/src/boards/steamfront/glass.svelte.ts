@@ -5,6 +5,7 @@ import type { TableParts } from '../contract';
 type Wish = Readonly<Record<string, unknown>>;
 
 const MOST_KEPT = 200;
+const PAUSE = 40; // milliseconds between two questions: a hand that drags moves faster than eyes follow
 
 export class Glass<Answer> {
   /** What was last seen, and what was wished for then. It stays until something newer is known, so that nothing flickers. */
@@ -58,11 +59,14 @@ export class Glass<Answer> {
       const { parts, wish, key } = this.next;
       this.next = null;
       const told = await parts.study?.(this.lens, wish);
+      const rest = new Promise((done) => setTimeout(done, PAUSE));
       const current = parts.shown.seq === this.seq && parts.table.id === this.table;
-      if (!told || !('answer' in told) || !current) continue;
-      if (this.kept.size >= MOST_KEPT) this.kept.clear();
-      this.kept.set(key, told.answer as Answer);
-      this.seen = { wish: key, answer: told.answer as Answer };
+      if (told && 'answer' in told && current) {
+        if (this.kept.size >= MOST_KEPT) this.kept.clear();
+        this.kept.set(key, told.answer as Answer);
+        this.seen = { wish: key, answer: told.answer as Answer };
+      }
+      await rest;
     }
     this.busy = false;
   }

@@ -23,7 +23,7 @@ from samovar.server.rooms import Opened
 from samovar.server.routes.asking import guest_of, hall_of, same_origin
 from samovar.server.routes.tables import OF_A_SEAT, may_look
 from samovar.server.turns import Ear
-from samovar.server.wire.live import Accepted, Clock, Farewell, Heard, Hello, Show, Welcome
+from samovar.server.wire.live import Accepted, Clock, Explain, Farewell, Heard, Hello, Look, Preview, Show, Welcome
 from samovar.server.wire.live import Refused as RefusedMessage
 from samovar.server.wire.message import Why
 
@@ -32,6 +32,7 @@ DECODER = msgspec.json.Decoder(Heard)
 LONGEST_MESSAGE = 32 * 1024
 PATIENCE = 15.0  # seconds until a connection must have said hello
 
+ONLY_ASKING = (Explain, Look, Preview)  # they change nothing
 HELLO_FIRST, NOT_ALLOWED, NO_TABLE, TOO_FAST, UNREADABLE, RESTART = 4001, 4003, 4004, 4008, 4009, 1012
 
 Socket = WebSocket[Any, Any, State]
@@ -173,9 +174,13 @@ async def send(socket: Socket, message: bytes) -> None:
 
 async def listen(socket: Socket, opened: Opened, connection: Connection) -> None:
     bucket = opened.room.house.limits.messages()
+    looks = opened.room.house.limits.looks()
     while True:
         message = await heard(socket)
-        if not bucket.take():
+        if isinstance(message, ONLY_ASKING):
+            if not looks.take():  # nothing is lost by waiting, and the sender's own line fills up behind it
+                await asyncio.sleep(looks.seconds)
+        elif not bucket.take():
             raise Gone(TOO_FAST, "why-too-fast")
         # Whoever hangs up in the middle must not leave a choice half taken.
         await asyncio.shield(asyncio.ensure_future(answer(opened, connection, message)))
