@@ -22,7 +22,7 @@ from samovar.server.settings import Settings
 from samovar.server.shelf import Box, Shelf
 from tests.tiny.game import Kettle
 
-LIFE = 900  # seconds; no test needs longer, and nothing must outlive a run
+LIFE = 3600  # seconds; no test needs longer, and nothing must outlive a run
 BOT_PAUSE = 0.02  # seconds; a test does not need to follow a bot with its eyes
 ABSENCE = 1.0
 KETTLE = Entry(

@@ -19,7 +19,7 @@ from samovar.server.app import create_app
 from samovar.server.client import STATIC, Client
 from samovar.server.settings import Settings
 
-LIFE = 900  # seconds; nothing must outlive a run
+LIFE = 3600  # seconds; nothing must outlive a run
 BOT_PAUSE = 0.02
 
 

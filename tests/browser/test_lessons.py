@@ -84,7 +84,7 @@ def test_a_lesson_is_played_to_its_goal_by_doing_what_the_coach_shows(opened, ph
 
     choices = followed(page)
 
-    assert choices == 6
+    assert choices >= 6  # more when the dice refuse and the coach says: strike again
     expect(page.locator(".coach")).to_contain_text("Goal reached", timeout=SLOW)
     expect(page.locator("#decision")).to_contain_text("The goal of the lesson is met.", timeout=SLOW)
     page.locator(".coach").get_by_role("button", name="Next lesson: Sets of dice").click()

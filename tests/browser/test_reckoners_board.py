@@ -43,7 +43,8 @@ def new_table(page: Page, seats: list[dict[str, str]], **config: Any) -> str:
     """A table by the server's own door; its address."""
     told = {"humans": 1, "reckoners": len(seats), **config}
     answer = page.evaluate(
-        """async (wish) => (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish),
+        """async (wish) => (await fetch('/api/me')) &&
+             (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish),
              headers: {'content-type': 'application/json', 'X-Samovar': '1'}})).json()""",
         {"game": "reckoners", "config": told, "seats": seats},
     )
