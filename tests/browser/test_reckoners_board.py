@@ -136,15 +136,16 @@ def whole(page: Page) -> None:
         expect(page.locator("#decision .btn.primary:visible")).to_have_count(1)
 
 
-def test_a_lone_player_leads_three_reckoners_to_the_end_by_clicking(opened, photograph):
-    page = opened(**DESKTOP, **STILL)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_lone_player_leads_three_reckoners_to_the_end_by_clicking(opened, photograph, screen):
+    page = opened(**SCREENS[screen], **STILL)
     sit(page, new_table(page, ALONE, team=TEAM, **QUICK))
 
     answers = play(page, is_over)
 
     assert answers > 12
     expect(page.locator("#decision")).to_contain_text("The population is gone")
-    photograph(page, "reckoners-end-desktop-en")
+    photograph(page, f"reckoners-end-{screen}-en")
 
 
 def test_two_browsers_and_a_bot_play_together_to_the_end(opened):
