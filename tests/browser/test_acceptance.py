@@ -19,8 +19,8 @@ from tests.browser.test_table_screens import FIRST_LOAD, flaws, troubles
 PATIENCE = 60.0
 GAMES = [entry.id for entry in catalogue()]
 SCREENS = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-# By moment: after so many of my choices, on which screen, in which language and theme. Games start in another place
-# of the list, so that together they see every combination of screen and theme.
+# By moment: after so many of my choices, on which screen, in which language and theme. A sample of the combinations,
+# the same for every game, so that the suite stays short.
 MOMENTS = [
     (1, "desktop", "en-GB", "light"),
     (5, "phone", "fr-FR", "dark"),

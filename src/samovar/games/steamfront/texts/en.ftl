@@ -71,7 +71,13 @@ event-left-out = There is no room for { $card } ({ $figure }).
 event-turn-began = Turn { $turn }.
 event-threw-initiative = Initiative: { $first } against { $second }.
 event-won-initiative = { $side } has the initiative.
-event-gained-tokens = { $side }: { $orders } orders, { $passes } passes.
+event-gained-tokens = { $side }: { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+}, { $passes ->
+    [one] { $passes } pass
+   *[other] { $passes } passes
+}.
 event-passed = { $side } passes; { $left } left.
 event-activated = { $card } ({ $figure }) is activated.
 event-came-round = { $card } ({ $figure }) comes round and loses this activation.

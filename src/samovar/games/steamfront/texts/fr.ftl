@@ -71,7 +71,13 @@ event-left-out = Plus de place pour { $card } ({ $figure }).
 event-turn-began = Tour { $turn }.
 event-threw-initiative = Initiative : { $first } contre { $second }.
 event-won-initiative = { $side } a l’initiative.
-event-gained-tokens = { $side } : { $orders } ordres, { $passes } passes.
+event-gained-tokens = { $side } : { $orders ->
+    [one] { $orders } ordre
+   *[other] { $orders } ordres
+}, { $passes ->
+    [one] { $passes } passe
+   *[other] { $passes } passes
+}.
 event-passed = { $side } passe ; il en reste { $left }.
 event-activated = { $card } ({ $figure }) est activé.
 event-came-round = { $card } ({ $figure }) revient à lui et perd cette activation.
