@@ -1,64 +1,24 @@
-"""What is printed on Steamwatchers' boards, written for the clients that draw them: `python -m tools.prints`."""
+"""What is printed in the house edition of each game, written for the clients that draw it: `python -m tools.prints`."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
-import samovar.games.steamwatchers as room
-from samovar.games.steamwatchers.content.clans import ClanBoard
-from samovar.games.steamwatchers.content.edition import Content, content_of
-from samovar.games.steamwatchers.content.ids import (
-    CLAN_IDS,
-    DEPLOYMENT_IDS,
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
-    SCENARIO_IDS,
-    SIDE_IDS,
-    SQUARE_IDS,
-    TITLE_IDS,
-    ZONE_IDS,
-)
-
-PRINTED = Path(room.__file__).parent / "board" / "printed.json"
-PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+import samovar.games
+from samovar.games import catalogue, open_box
 
 
-def printed(content: Content) -> dict[str, Any]:
-    """Numbers in rows are places in these lists, so their order is the game's own."""
-    board = content.board
-    return {
-        "sides": SIDE_IDS,
-        "clans": {id: clan_board(content.clans[place]) for place, id in enumerate(CLAN_IDS)},
-        "scenarios": [{"id": id, "turns": content.scenarios[place].turns} for place, id in enumerate(SCENARIO_IDS)],
-        "tracks": {str(players): [TITLE_IDS[title] for title in content.titles.tracks[players]] for players in PLAYERS},
-        "contractSlots": {str(players): board.contract_slots[players] for players in PLAYERS},
-        "inPlay": {str(players): ZONE_IDS[: board.zones_in_play(players)] for players in PLAYERS},
-        "deployments": {
-            id: [ZONE_IDS[zone] for zone in board.deployments[place]] for place, id in enumerate(DEPLOYMENT_IDS)
-        },
-        "mountains": [id for place, id in enumerate(ZONE_IDS) if board.mountain[place]],
-        "havens": [ZONE_IDS[zone] for zone in board.havens],
-        "floors": {id: board.floors[place] for place, id in enumerate(ZONE_IDS)},
-        "floorsPerColumn": content.box.floors_per_column,
-    }
+def place_of(game: str) -> Path:
+    return Path(samovar.games.__file__).parent / game / "board" / "printed.json"
 
 
-def clan_board(clan: ClanBoard) -> dict[str, Any]:
-    return {
-        "slots": clan.slot_costs,
-        "stocks": clan.stocks,
-        "supply": [list(square) for square in zip(clan.supply_geo, clan.supply_units, strict=True)],
-        "incubation": [SQUARE_IDS[square] for square in clan.incubation],
-    }
-
-
-def written(content: Content) -> str:
+def written(game: str) -> str:
     """One line for each entry, so that a change shows as a change of that entry."""
-    entries = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in printed(content).items()]
+    entries = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in open_box(game).printed().items()]
     return "{\n" + ",\n".join(entries) + "\n}\n"
 
 
 if __name__ == "__main__":
-    PRINTED.write_text(written(content_of(None)), encoding="utf-8")
+    for entry in catalogue():
+        place_of(entry.id).write_text(written(entry.id), encoding="utf-8")

@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from typer.testing import CliRunner
 
 from samovar.cli import app as command
+from samovar.games import open_box
 from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.settings import Settings
@@ -40,6 +41,23 @@ def boxed(folder: Path, clean: object = CLEAN, version: int = 1) -> Path:
     values = [f"[clans.{clan}.stocks]\nclean = {clean}\n" for clan in CLANS]
     (folder / "values.toml").write_text("".join(values), encoding="utf-8")
     return folder
+
+
+# By game: what an owner has read off his box, and where it is printed for those who draw.
+OTHERWISE: dict[str, tuple[str, list[str | int], int]] = {
+    "steamwatchers": ("[clans.menrau.stocks]\nclean = 9\n", ["clans", "menrau", "stocks", 0], 9),
+    "steamfront": ("[cards.lum-champion]\nlife = 11\n", ["cards", 0, "life"], 11),
+    "reckoners": ("[epics.curveball]\nhealth = 7\n", ["epics", "curveball", "health"], 7),
+}
+
+
+def printed_by(guest: Guest, game: str, pack: str, path: list[str | int]) -> object:
+    answer = guest.get(f"/api/games/{game}/files/printed.json", pack=pack)
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    for step in path:
+        found = found[step]
+    return found
 
 
 def install(folder: Path, files: Path) -> str:
@@ -80,6 +98,37 @@ def test_a_pack_that_was_installed_can_be_chosen_and_its_values_are_played_with(
     assert CLEAN in printed["clean-stock"]
     assert CLEAN not in ours["clean-stock"]
     assert anna.get(f"/api/tables/{table}").json()["pack"] == "my-box@1"
+
+
+@pytest.mark.parametrize("game", OTHERWISE)
+def test_boards_are_drawn_with_what_the_pack_prints_and_says(house, files, game: str):
+    values, path, number = OTHERWISE[game]
+    folder = files / "packs" / game / "my-box@1"
+    (folder / "texts").mkdir(parents=True)
+    edition = open_box(game).pack().partition("@")[0]
+    head = (
+        HEAD.format(id="my-box", version=1).replace('"steamwatchers"', f'"{game}"').replace('"house"', f'"{edition}"')
+    )
+    (folder / "pack.toml").write_text(head, encoding="utf-8")
+    (folder / "values.toml").write_text(values)
+    (folder / "texts" / "fr.ftl").write_text("my-own-word = À moi\n", encoding="utf-8")
+    anna = Guest(house)
+
+    ours = printed_by(anna, game, "house", path)
+    owners = printed_by(anna, game, "my-box@1", path)
+    words = anna.get(f"/api/games/{game}/texts/fr", pack="my-box@1").text
+
+    assert owners == number
+    assert ours != number
+    assert words.endswith("my-own-word = À moi\n")
+    assert "my-own-word" not in anna.get(f"/api/games/{game}/texts/fr").text
+
+
+def test_a_file_of_a_pack_that_is_not_there_is_refused(house):
+    refused = Guest(house).get("/api/games/steamwatchers/files/printed.json", pack="my-box@7")
+
+    assert refused.status_code == 404
+    assert refused.json()["key"] == "why-no-such-pack"
 
 
 def test_bots_think_with_the_same_pack(house, files, tmp_path):

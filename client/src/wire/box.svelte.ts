@@ -3,7 +3,7 @@
 import type { OpenBox } from '../boards/contract';
 import { Reading } from '../boards/rows';
 import { settings, type Language } from '../settings.svelte';
-import { readable, Speech } from '../texts/said';
+import { readable, Speech, type Naming } from '../texts/said';
 import type { Box, Ledger, Text } from './messages';
 import { box as openedBox, gameFile, gameTexts, HOUSE_PACK, houseTexts, rules } from './requests';
 
@@ -29,19 +29,22 @@ export class Voice {
   private speech = $state.raw<Speech | null>(null);
   private wanted: Language | null = null;
 
-  constructor(readonly game: string | null) {}
+  constructor(
+    readonly game: string | null,
+    private readonly pack = HOUSE_PACK,
+  ) {}
 
   /** Learn the reader's language; the old one speaks until the new one is here. */
   async learn(language: Language): Promise<void> {
     if (this.wanted === language) return;
     this.wanted = language;
-    const own = this.game === null ? Promise.resolve('') : orNothing(gameTexts(this.game, language));
+    const own = this.game === null ? Promise.resolve('') : orNothing(gameTexts(this.game, language, this.pack));
     const sources = await Promise.all([houseSource(language), own]);
     if (this.wanted === language) this.speech = new Speech(language, sources);
   }
 
-  text(text: Text): string {
-    return this.speech?.text(text) ?? readable(text.key);
+  text(text: Text, naming: Naming | null = null): string {
+    return this.speech?.text(text, naming) ?? readable(text.key);
   }
 
   name(kind: string, id: string): string {
@@ -62,12 +65,15 @@ export class Opened implements OpenBox {
   readonly reading: Reading;
   /** The axis whose ids are the seats. */
   readonly seatAxis: string;
+  /** What things are called at the table that is shown, where its board says so. */
+  naming = $state.raw<Naming | null>(null);
   private readonly files = new Map<string, Promise<unknown>>();
   private readonly ledgers = new Map<Language, Promise<Ledger[]>>();
 
   private constructor(
     readonly box: Box,
     readonly voice: Voice,
+    private readonly pack: string,
   ) {
     this.reading = new Reading(box.layout);
     const holds = (ids: readonly string[]) => box.seats.every((seat) => ids.includes(seat));
@@ -76,13 +82,13 @@ export class Opened implements OpenBox {
   }
 
   static async open(game: string, pack = HOUSE_PACK): Promise<Opened> {
-    const voice = new Voice(game);
+    const voice = new Voice(game, pack);
     const [box] = await Promise.all([openedBox(game, pack), voice.learn(settings.language)]);
-    return new Opened(box, voice);
+    return new Opened(box, voice, pack);
   }
 
   text(text: Text): string {
-    return this.voice.text(text);
+    return this.voice.text(text, this.naming);
   }
 
   name(kind: string, id: string): string {
@@ -103,7 +109,7 @@ export class Opened implements OpenBox {
   }
 
   file<Content>(path: string): Promise<Content> {
-    const known = this.files.get(path) ?? gameFile<Content>(this.box.game.id, path);
+    const known = this.files.get(path) ?? gameFile<Content>(this.box.game.id, path, this.pack);
     this.files.set(path, known);
     return known as Promise<Content>;
   }

@@ -121,12 +121,13 @@ export async function houseTexts(language: string): Promise<string> {
   return (await sent(`/api/texts/${language}`, 'GET')).text();
 }
 
-export async function gameTexts(game: string, language: string): Promise<string> {
-  return (await sent(`/api/games/${at(game)}/texts/${language}`, 'GET')).text();
+export async function gameTexts(game: string, language: string, pack = HOUSE_PACK): Promise<string> {
+  return (await sent(withPack(`/api/games/${at(game)}/texts/${language}`, pack), 'GET')).text();
 }
 
-export function gameFile<Content>(game: string, path: string): Promise<Content> {
-  return ask<Content>(`/api/games/${at(game)}/files/${path.split('/').map(at).join('/')}`);
+/** With an owner's pack, what is printed is what that pack says. */
+export function gameFile<Content>(game: string, path: string, pack = HOUSE_PACK): Promise<Content> {
+  return ask<Content>(withPack(`/api/games/${at(game)}/files/${path.split('/').map(at).join('/')}`, pack));
 }
 
 export function openTables(): Promise<Table[]> {

@@ -208,6 +208,10 @@ class Game:
         """Which content the game is played with: pack id, version and digest."""
         return "house"
 
+    def printed(self) -> dict[str, Any]:
+        """What that content prints on boards and cards, in plain form, for clients that draw it."""
+        return {}
+
 
 def full_config(game: Game, config: Config) -> Config:
     """The settings with the defaults filled in; Unreadable if one is unknown or does not fit."""

@@ -1,7 +1,8 @@
 """The cellar: content packs that an owner has put beside the house edition.
 
-Each lies in a folder `<game>/<id>@<version>`. A table keeps the name of its pack, so a newer version is put beside
-the older one, and games under way go on with what they began with.
+Each lies in a folder `<game>/<id>@<version>`; its own words, if it has any, in `texts/<language>.ftl` there. A table
+keeps the name of its pack, so a newer version is put beside the older one, and games under way go on with what they
+began with.
 """
 
 from __future__ import annotations
@@ -53,11 +54,15 @@ class Cellar:
             self.known[folder] = known
         return known[1]
 
-    def open(self, game: str, id: str) -> Game:
-        """A game with one of the packs; Refused says where and why it cannot be."""
+    def place(self, game: str, id: str) -> Path:
         folder = self.folder / game / id
         if NAME.fullmatch(id) is None or not folder.is_dir():
             raise Refused("why-no-such-pack", MISSING, pack=id)
+        return folder
+
+    def open(self, game: str, id: str) -> Game:
+        """A game with one of the packs; Refused says where and why it cannot be."""
+        folder = self.place(game, id)
         try:
             return open_box(game, fitting(game, folder))
         except Unreadable as fault:

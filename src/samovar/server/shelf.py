@@ -11,6 +11,8 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
+
 import samovar.games
 from samovar.bots.minds import BOTS, bot
 from samovar.games import Entry, catalogue, open_box
@@ -24,15 +26,17 @@ from samovar.server.refusals import MISSING, Refused
 LANGUAGES = ("en", "fr")
 HOUSE_PACK = "house"
 HOUSE = "samovar.server.shelf:house"
+PRINTED = "printed.json"
 
 
 class Box:
     """An opened game: its rules, and the folder with its texts, drawings and ledger."""
 
-    def __init__(self, entry: Entry, game: Game, folder: Path) -> None:
+    def __init__(self, entry: Entry, game: Game, folder: Path, pack: Path | None = None) -> None:
         self.entry = entry
         self.game = game
         self.folder = folder
+        self.pack = pack  # an owner's, which lies over the house's
         self.levels = [name for name in BOTS if plays(name, game.id)]
         self.files = files_below(folder / "board")
 
@@ -42,10 +46,15 @@ class Box:
         return any(row.seen != OPEN for row in self.game.layout().rows)
 
     def texts(self, language: str) -> str:
-        """Sentences and names; the rules' own words travel with the ledger."""
+        """Sentences and names, an owner's own last; the rules' own words travel with the ledger."""
+        if language not in LANGUAGES:
+            raise Refused("why-no-such-text", MISSING)
         folder = self.folder / "texts"
-        found = [path for path in (folder / f"{language}.ftl", folder / f"names.{language}.ftl") if path.is_file()]
-        if language not in LANGUAGES or not found:
+        paths = [folder / f"{language}.ftl", folder / f"names.{language}.ftl"]
+        if self.pack is not None:
+            paths.append(self.pack / "texts" / f"{language}.ftl")
+        found = [path for path in paths if path.is_file()]
+        if not found:
             raise Refused("why-no-such-text", MISSING)
         return "\n".join(path.read_text(encoding="utf-8") for path in found)
 
@@ -53,6 +62,14 @@ class Box:
         """Rules and rulings in a reader's language, by key: `rule-sw-combat-16`, `ruling-sw-r-3`. Plain sentences."""
         path = self.folder / "texts" / f"rules.{language}.ftl"
         return plain_messages(path.read_text(encoding="utf-8")) if language in LANGUAGES and path.is_file() else {}
+
+    def file(self, path: str) -> bytes:
+        """A file to draw with. What is printed is asked of the game, because an owner's pack may say otherwise."""
+        if path not in self.files:
+            raise Refused("why-nothing-here", MISSING)
+        if path == PRINTED and self.pack is not None:
+            return msgspec.json.encode(self.game.printed())
+        return self.files[path].read_bytes()
 
     def ledgers(self) -> list[Ledger]:
         """The game's own ledger first, then its expansions'."""
@@ -142,7 +159,7 @@ def house(packs: str = "") -> Shelf:
             return Box(entry, open_box(entry.id), folder)
         if cellar is None:
             raise Refused("why-no-such-pack", MISSING, pack=pack)
-        return Box(entry, cellar.open(entry.id, pack), folder)
+        return Box(entry, cellar.open(entry.id, pack), folder, cellar.place(entry.id, pack))
 
     return Shelf(catalogue, opened, f"{HOUSE}:{packs}" if packs else HOUSE, cellar)
 

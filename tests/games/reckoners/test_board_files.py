@@ -6,13 +6,15 @@ import json
 
 from samovar.games.reckoners.content import house
 from samovar.games.reckoners.content.ids import CARDS, DISTRICTS, EPICS
-from tools.prints_reckoners import PRINTED, written
+from tools.prints import place_of, written
+
+PRINTED = place_of("reckoners")
 
 
 def test_the_printed_values_are_those_of_the_game() -> None:
     kept = PRINTED.read_text(encoding="utf-8")
 
-    assert kept == written(), "run `python -m tools.prints_reckoners`"
+    assert kept == written("reckoners"), "run `python -m tools.prints`"
 
 
 def test_every_epic_card_and_district_with_a_track_is_printed() -> None:

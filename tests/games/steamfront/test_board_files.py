@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from samovar.games.steamfront.printed import printed
 from tests.games.steamfront.builders import CONTENT
-from tools.prints_steamfront import PRINTED, printed, written
+from tools.prints import place_of, written
 
 
 def test_the_printed_values_are_those_of_the_game():
-    assert PRINTED.read_text(encoding="utf-8") == written(CONTENT), "run `python -m tools.prints_steamfront`"
+    kept = place_of("steamfront").read_text(encoding="utf-8")
+
+    assert kept == written("steamfront"), "run `python -m tools.prints`"
 
 
 def test_clients_find_every_card_and_every_shape():

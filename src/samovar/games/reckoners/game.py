@@ -108,6 +108,7 @@ from samovar.games.reckoners.content.parameters import (
     SUPPLY_BARRICADES,
 )
 from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, FEWEST_RECKONERS, TRACK_COUNT
+from samovar.games.reckoners.printed import printed
 from samovar.games.reckoners.settings import (
     ANYBODY,
     NO_CARD,
@@ -344,6 +345,9 @@ class Reckoners(Game):
 
     def pack(self) -> str:
         return self.content.label
+
+    def printed(self) -> dict[str, Any]:
+        return printed(self.content)
 
 
 def _lay_tracks(table: ReckonersTable, config: Config) -> None:

@@ -18,6 +18,7 @@ from samovar.games.steamfront.lessons.drill import LESSON_STEPS, is_met, lay_les
 from samovar.games.steamfront.lessons.rooms import LEARNER, LESSONS, NO_LESSON, ROOMS
 from samovar.games.steamfront.movement import MOVEMENT_STEPS
 from samovar.games.steamfront.orders import ORDER_STEPS
+from samovar.games.steamfront.printed import printed
 from samovar.games.steamfront.roster import FORMATS, STANDARD, limits, squad_of
 from samovar.games.steamfront.scenery import SCENERY_STEPS
 from samovar.games.steamfront.switches import Switches
@@ -202,6 +203,9 @@ class Steamfront(Game):
 
     def pack(self) -> str:
         return self.content.edition
+
+    def printed(self) -> dict[str, Any]:
+        return printed(self.content)
 
     def lenses(self) -> list[str]:
         return [*LENSES, COACH]

@@ -56,6 +56,7 @@ from samovar.games.steamwatchers.dream import dream_of
 from samovar.games.steamwatchers.elimination import NOBODY_LEFT
 from samovar.games.steamwatchers.events import ENDING_IDS
 from samovar.games.steamwatchers.inventory import inventory
+from samovar.games.steamwatchers.printed import printed
 from samovar.games.steamwatchers.rows import (
     ARCHON_DECK,
     ARCHON_LEFT,
@@ -323,3 +324,6 @@ class Steamwatchers(Game):
 
     def pack(self) -> str:
         return self.content.label
+
+    def printed(self) -> dict[str, Any]:
+        return printed(self.content)

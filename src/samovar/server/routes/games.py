@@ -19,7 +19,7 @@ from samovar.kernel.table import Layout as KernelLayout
 from samovar.server.cellar import Stored
 from samovar.server.client import media_type
 from samovar.server.lobby import seating
-from samovar.server.refusals import MISSING, Refused, of_illegal, of_unreadable
+from samovar.server.refusals import of_illegal, of_unreadable
 from samovar.server.routes.asking import REFUSALS, Asked, from_our_page, hall_of, person_of
 from samovar.server.shelf import LANGUAGES, Shelf, messages_named
 from samovar.server.wire.shelf import (
@@ -144,19 +144,19 @@ def crafted(game: KernelGame, tool: str, wish: dict[str, Any]) -> dict[str, Any]
 
 
 @get("/{game:str}/texts/{language:str}", summary="A game's texts, as Fluent", media_type=PLAIN, responses=REFUSALS)
-async def texts(request: Asked, game: FromPath[str], language: FromPath[str]) -> str:
-    opened = hall_of(request).house.shelf.box(game)
+async def texts(request: Asked, game: FromPath[str], language: FromPath[str], pack: FromQuery[str] = "house") -> str:
+    opened = await asyncio.to_thread(hall_of(request).house.shelf.box, game, pack)
     return await asyncio.to_thread(opened.texts, language)
 
 
 @get("/{game:str}/files/{path:path}", summary="A file to draw with", include_in_schema=False)
-async def files(request: Asked, game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
-    opened = hall_of(request).house.shelf.box(game)
-    found = opened.files.get(str(path).lstrip("/"))
-    if found is None:
-        raise Refused("why-nothing-here", MISSING)
-    body = await asyncio.to_thread(found.read_bytes)
-    return Response(body, media_type=media_type(found.name), headers={"Cache-Control": "no-cache"})
+async def files(
+    request: Asked, game: FromPath[str], path: FromPath[str], pack: FromQuery[str] = "house"
+) -> Response[bytes]:
+    opened = await asyncio.to_thread(hall_of(request).house.shelf.box, game, pack)
+    name = str(path).lstrip("/")
+    body = await asyncio.to_thread(opened.file, name)
+    return Response(body, media_type=media_type(name), headers={"Cache-Control": "no-cache"})
 
 
 @get("/{game:str}/rules", summary="The rules and rulings, in our words", responses=REFUSALS)

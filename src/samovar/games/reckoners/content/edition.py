@@ -27,7 +27,7 @@ class Content:
     """What the boxes print. A table holds one and shares it with its copies."""
 
     def __init__(self, pack: dict[str, Any], label: str, changes: Changes | None = None) -> None:
-        self._pack = pack
+        self.values = pack
         self.label = label  # what a record calls this edition
         self.acts = Acts()
         self.dice = Dice(pack, self.acts)
@@ -57,7 +57,7 @@ class Content:
 
     def playing(self, changes: Changes) -> Content:
         """The same edition with some parameters played another way: {"move.range": "adjacent"}."""
-        return Content(self._pack, self.label, changes)
+        return Content(self.values, self.label, changes)
 
 
 def number_of(name: str, value: str | int | bool) -> int:

@@ -1,17 +1,12 @@
-"""What is printed for Steamfront, for the clients that draw it: `python -m tools.prints_steamfront`."""
+"""What is printed on cards, scenery and zones of an edition, for clients that draw them."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
-import samovar.games.steamfront as room
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.table import PHASES
 from samovar.games.steamfront.words import CARDS, CATEGORIES, FACTIONS, KEYWORDS, MECHANISMS, RANKS, SPECIALS, TERRAIN
-
-PRINTED = Path(room.__file__).parent / "board" / "printed.json"
 
 
 def printed(content: Content) -> dict[str, Any]:
@@ -75,18 +70,3 @@ def deployment(content: Content, place: int) -> dict[str, Any]:
     shapes = content.zones[place].shapes
     flat = [[number for corner in shapes.corners(shape) for number in corner] for shape in range(3)]
     return {"id": content.deployments[place], "a": flat[0], "b": flat[1], "neutral": flat[2]}
-
-
-def written(content: Content) -> str:
-    """One line for each entry, so that a change shows as a change of that entry."""
-    entries = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in printed(content).items()]
-    return "{\n" + ",\n".join(entries) + "\n}\n"
-
-
-def main() -> None:
-    PRINTED.parent.mkdir(exist_ok=True)
-    PRINTED.write_text(written(Content()), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

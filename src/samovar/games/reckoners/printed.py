@@ -1,16 +1,12 @@
-"""What is printed in the boxes of The Reckoners, for the clients that draw it: `python -m tools.prints_reckoners`."""
+"""What is printed on the boards, cards and dice of an edition, for clients that draw them."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
-import samovar.games.reckoners as room
-from samovar.games.reckoners.content import Content, house
+from samovar.games.reckoners.content import Content
 from samovar.games.reckoners.content.acts import act_id, act_of
 from samovar.games.reckoners.content.cities import BABILAR_SPACES, ILDITHIA_LEVELS
-from samovar.games.reckoners.content.edition import house_pack
 from samovar.games.reckoners.content.ids import (
     ABILITIES,
     CARDS,
@@ -41,11 +37,10 @@ from samovar.games.reckoners.content.words import (
     TRACKS,
 )
 
-PRINTED = Path(room.__file__).parent / "board" / "printed.json"
 TEAMS = range(FEWEST_RECKONERS, MOST_RECKONERS + 1)
 
 
-def printed(content: Content, pack: dict[str, Any]) -> dict[str, Any]:
+def printed(content: Content) -> dict[str, Any]:
     """Acts are the ids of their texts (`act-population-2`), gains pairs of a word and how many."""
     return {
         "faces": {colour: faces(content, place) for place, colour in enumerate(COLOURS)},
@@ -54,7 +49,7 @@ def printed(content: Content, pack: dict[str, Any]) -> dict[str, Any]:
         "epics": {id: epic(content, place) for place, id in enumerate(EPICS)},
         "cards": {id: card(content, place) for place, id in enumerate(CARDS)},
         "boards": boards(content),
-        "limelight": limelight(pack["limelight"]),
+        "limelight": limelight(content.values["limelight"]),
         "research": by_team(content, content.cities.research),
         "health": by_team(content, content.cities.health),
         "babilar": {
@@ -169,15 +164,3 @@ def newcago(content: Content, district: int) -> list[dict[str, Any]]:
         }
         for side in sides
     ]
-
-
-def written() -> str:
-    """One line for each entry, so that a change shows as a change of that entry."""
-    told = printed(house(), house_pack().values)
-    entries = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in told.items()]
-    return "{\n" + ",\n".join(entries) + "\n}\n"
-
-
-if __name__ == "__main__":
-    PRINTED.parent.mkdir(exist_ok=True)
-    PRINTED.write_text(written(), encoding="utf-8")
