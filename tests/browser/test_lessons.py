@@ -40,6 +40,21 @@ def asked(page: Page) -> dict[str, Any] | None:
     raise TimeoutError("nobody was asked")
 
 
+def committed(page: Page, seq: int, by_keys: bool) -> None:
+    """Press the one button until the choice is taken: a key pressed too soon after a new question, or in the middle of a movement, is meant for something else."""
+    primary = page.locator("#decision .btn.primary")
+    until = time.monotonic() + SLOW / 1000
+    while state(page)["seq"] == seq and time.monotonic() < until:
+        if by_keys:
+            primary.focus()
+            page.keyboard.press("Enter")
+        else:
+            primary.click()
+        soon = time.monotonic() + 1
+        while state(page)["seq"] == seq and time.monotonic() < soon:
+            time.sleep(0.05)
+
+
 def followed(page: Page, by_keys: bool = False) -> int:
     """Do what the coach shows until the lesson ends; how many choices that took."""
     language = page.evaluate("document.documentElement.lang")
@@ -47,20 +62,15 @@ def followed(page: Page, by_keys: bool = False) -> int:
     while (now := asked(page)) is not None:
         show = page.locator(".coach").get_by_role("button", name=SHOW[language])
         primary = page.locator("#decision .btn.primary")
+        expect(page.locator(".coach")).to_have_attribute("data-moment", str(now["seq"]), timeout=SLOW)
         expect(show).to_be_visible(timeout=SLOW)
         if by_keys:
             show.focus()
             page.keyboard.press("Enter")
-            expect(primary).not_to_have_attribute("aria-disabled", "true", timeout=SLOW)
-            primary.focus()
-            page.keyboard.press("Enter")
         else:
             show.click()
-            expect(primary).not_to_have_attribute("aria-disabled", "true", timeout=SLOW)
-            primary.click()
-        until = time.monotonic() + SLOW / 1000
-        while state(page)["seq"] == now["seq"] and time.monotonic() < until:
-            time.sleep(0.05)
+        expect(primary).not_to_have_attribute("aria-disabled", "true", timeout=SLOW)
+        committed(page, now["seq"], by_keys)
         choices += int(state(page)["seq"] != now["seq"])
         assert choices < 60
     return choices

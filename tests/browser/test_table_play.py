@@ -291,6 +291,7 @@ def test_the_list_of_the_board_follows_the_state_and_can_do_what_the_board_can(g
     anna.commit()
     anna.until("document.querySelectorAll('[role=log] li[data-n]').length > 2")
     expect(rows.nth(0)).not_to_have_text(before)
+    anna.waits("give coal away")  # a question that comes later would take the explanation away
     coal = anna.state()["rows"]["coal"][0]
     assert str(coal) in rows.nth(0).locator("td").first.inner_text()
     anna.page.locator('#board-list [data-row="stoker:boris"]').click()
