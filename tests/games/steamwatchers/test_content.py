@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -75,6 +76,7 @@ from samovar.games.steamwatchers.content.scenarios import REFUSED, REQUIRED
 from samovar.kernel.errors import Faulty, Unreadable
 from samovar.kernel.packs import ORIGINS, leaves, overlaid
 from samovar.kernel.rules import cites
+from samovar.kernel.schema import Reading, at
 
 BASE_CLANS = range(len(CLAN_IDS))
 
@@ -108,6 +110,14 @@ def overlay(folder: Path, values: str, head: str = "") -> Path:
     )
     folder.joinpath("values.toml").write_text(values, encoding="utf-8")
     return folder
+
+
+def whole_numbers(value: object, path: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The paths of all numbers that stand under a name of their own."""
+    if not isinstance(value, dict):
+        return []
+    found = [(*path, name) for name, each in value.items() if isinstance(each, int) and not isinstance(each, bool)]
+    return found + [deeper for name, each in value.items() for deeper in whole_numbers(each, (*path, name))]
 
 
 class TestTheBox:
@@ -540,6 +550,51 @@ class TestPacks:
         origins = {pack.origin_of(".".join(path)) for path in leaves(pack.values, ())}
 
         assert origins == set(ORIGINS) - {"printed"}
+
+    @cites("A-CARD-TEXT")
+    @pytest.mark.parametrize(
+        ("table", "numbers"),
+        [("clans", 98), ("every-clan", 9), ("zones", 49), ("box", 24), ("limits", 3), ("draws", 2)],
+    )
+    def test_a_number_that_no_board_or_card_tells_is_a_fault_and_never_zero(self, table: str, numbers: int) -> None:
+        told = whole_numbers(house_pack().values[table], (table,))
+
+        for path in told:
+            values = copy.deepcopy(house_pack().values)
+            owner = at(values, path[:-1])
+            assert isinstance(owner, dict)
+            del owner[path[-1]]
+            reading = Reading()
+            SCHEMA.read(values, (), reading)
+
+            assert reading.faults == [(path, "is missing")]
+
+        assert len(told) == numbers
+
+    @cites("A-CARD-TEXT")
+    @pytest.mark.parametrize(
+        ("path", "tag"),
+        [
+            ("archons.a11.bonus.0", "do"),
+            ("cards.ruins.arrival.0", "do"),
+            ("kits.heavy-transport.basic.permanent.0", "change"),
+        ],
+    )
+    def test_a_card_or_kit_that_does_not_say_what_it_does_is_a_fault(self, path: str, tag: str) -> None:
+        values = copy.deepcopy(house_pack().values)
+        word = at(values, tuple(path.split(".")))
+        assert isinstance(word, dict)
+        del word[tag]
+        reading = Reading()
+
+        SCHEMA.read(values, (), reading)
+
+        assert [why for _, why in reading.faults] == ["is missing"]
+
+    @cites("A-CARD-TEXT")
+    def test_asking_for_a_value_that_is_nowhere_is_an_error(self) -> None:
+        with pytest.raises(Unreadable, match="is not in house"):
+            house_pack().origin_of("clans.menrau.stocks.steam")
 
     def test_a_borders_origin_differs_from_that_of_the_zone_around_it(self) -> None:
         pack = house_pack()
