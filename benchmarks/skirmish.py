@@ -74,9 +74,10 @@ def ours() -> list[Measured]:
     from samovar.bots.playout import playout
     from samovar.games import open_box
     from samovar.geometry.ground import Ground
+    from samovar.geometry.places import lattice
     from samovar.geometry.shapes import Shapes
     from samovar.geometry.sight import FREE, blocker, sees
-    from samovar.geometry.ways import Ways, lattice
+    from samovar.geometry.ways import Ways
     from samovar.kernel.chance import seeded
     from samovar.kernel.game import new_table
     from samovar.kernel.native import Cells, cells
@@ -120,9 +121,15 @@ def ours() -> list[Measured]:
             one.grow()
         return len(found), sum([sum(one.far) for one in found])
 
+    taken_places = [
+        Cells([c for x, y in field.bases[:ENEMIES] for c in (x, y, 2 * RADIUS)])
+        for field in fields
+        for _ in field.bases[ENEMIES:]
+    ]
+
     def listed() -> tuple[int, int]:
         found = ways()
-        return len(found), sum([sum(lattice(one, PITCH)) for one in found])
+        return len(found), sum([sum(lattice(one, PITCH, taken_places[place])) for place, one in enumerate(found)])
 
     game = open_box("steamfront")
     start = new_table(game, {}, seeded(1))

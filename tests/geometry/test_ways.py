@@ -9,7 +9,7 @@ from shapely.geometry import LineString, Point
 from samovar.geometry.ground import FREE, Ground
 from samovar.geometry.plane import span
 from samovar.geometry.shapes import Shapes
-from samovar.geometry.ways import NO_WAY, Ways, lattice, region
+from samovar.geometry.ways import NO_WAY, Ways, region
 from samovar.kernel.native import Cells, cells
 from tests.geometry.worlds import HIGH, WIDE, World
 
@@ -144,19 +144,3 @@ def test_the_drawing_of_the_reach_lies_within_the_reach():
     for drawn in region(ways):
         for px, py in zip(drawn[::2], drawn[1::2], strict=True):
             assert ways.length(px, py) != NO_WAY
-
-
-def test_the_lattice_holds_every_place_in_reach_and_no_other():
-    world = World(12, pieces=7)
-    ground = world.ground(630)
-    x, y = world.standing(ground)
-    ways = Ways(ground.within(x, y, 5000), x, y, 5_000_000, avoid_soft=False)
-
-    found = lattice(ways, 1000)
-
-    places = set(zip(found[::2], found[1::2], strict=True))
-    for across in range(-5, 6):
-        for up in range(-5, 6):
-            spot = (x + 1000 * across, y + 1000 * up)
-            inside = ground.stands(*spot) and Ways(ground, x, y, 5_000_000, avoid_soft=False).length(*spot) != NO_WAY
-            assert (spot in places) == inside

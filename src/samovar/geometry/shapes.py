@@ -33,6 +33,7 @@ class Shapes:
         self.first: Cells = Cells(first)
         self.numbers: Cells = Cells(list(range(len(polygons))))
         self.boxes: Cells = Cells(boxes) if boxes else cells(0)
+        self.convex: list[bool] = [_is_convex(self.corners(shape)) for shape in range(len(polygons))]
         self.fans: dict[tuple[int, int, int], Cells] = {}  # by polygon, radius and hard ones: see Ground.corners
 
     def corners(self, shape: int) -> list[tuple[int, int]]:
@@ -72,26 +73,7 @@ class Shapes:
 
     def crossed(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Whether a segment has a point in common with the polygon; touching its edge is enough."""
-        xs: Cells = self.xs
-        ys: Cells = self.ys
-        dx: i64 = bx - ax
-        dy: i64 = by - ay
-        i: i64 = self.first[shape]
-        last: i64 = self.first[shape + 1] - 1
-        cx: i64 = xs[i]
-        cy: i64 = ys[i]
-        here: i64 = dx * (cy - ay) - dy * (cx - ax)
-        while i < last:
-            i += 1
-            ex: i64 = xs[i]
-            ey: i64 = ys[i]
-            there: i64 = dx * (ey - ay) - dy * (ex - ax)
-            if (here <= 0 or there <= 0) and (here >= 0 or there >= 0) and meet(ax, ay, bx, by, cx, cy, ex, ey):
-                return True
-            cx = ex
-            cy = ey
-            here = there
-        return self.holds(shape, ax, ay)
+        return self._edge_met(shape, ax, ay, bx, by) or self.holds(shape, ax, ay)
 
     def closer(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, reach: i64) -> bool:
         """Whether a segment comes strictly nearer than `reach` to the polygon, or into it."""
@@ -110,11 +92,14 @@ class Shapes:
         if ay >= high and by >= high:
             return False
         if ax == bx and ay == by:
-            return self._closer_point(shape, ax, ay, reach * reach)
-        return self._closer_leg(shape, ax, ay, bx, by, reach)
+            return self.closer_point(shape, ax, ay, reach * reach)
+        return self.passes_closer(shape, ax, ay, bx, by, reach, False)
 
-    def _closer_leg(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, reach: i64) -> bool:
-        """The same for a leg whose box is near: one look at the corners decides most of them."""
+    def passes_closer(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, reach: i64, ends_clear: bool) -> bool:
+        """The same for a leg that is near: one look at the corners decides most of them.
+
+        Whoever knows that neither end comes so near says so and spares the looks at the ends.
+        """
         dx: i64 = bx - ax
         dy: i64 = by - ay
         wide: i64 = dx if dx >= 0 else -dx
@@ -151,10 +136,12 @@ class Shapes:
                 behind = False
         if left or right or beyond or behind or reach == 0:
             return False
-        return self._crossed_or_ended(shape, ax, ay, bx, by, reach * reach)
+        if self._edge_met(shape, ax, ay, bx, by):
+            return True
+        return not ends_clear and self._ends_closer(shape, ax, ay, bx, by, reach * reach)
 
-    def _crossed_or_ended(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, square: i64) -> bool:
-        """Whether a leg that passes no corner closely meets an edge, or comes too near to one with an end."""
+    def _edge_met(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Whether a segment meets an edge of the polygon."""
         xs: Cells = self.xs
         ys: Cells = self.ys
         dx: i64 = bx - ax
@@ -174,16 +161,24 @@ class Shapes:
             cx = ex
             cy = ey
             here = there
-        i = self.first[shape]
+        return False
+
+    def _ends_closer(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, square: i64) -> bool:
+        """Whether a segment that meets no edge comes too near to one with an end, or lies within."""
+        xs: Cells = self.xs
+        ys: Cells = self.ys
+        i: i64 = self.first[shape]
+        last: i64 = self.first[shape + 1] - 1
         while i < last:
-            cx = xs[i]
-            cy = ys[i]
+            cx: i64 = xs[i]
+            cy: i64 = ys[i]
             i += 1
             if nearer(cx, cy, xs[i], ys[i], ax, ay, square) or nearer(cx, cy, xs[i], ys[i], bx, by, square):
                 return True
         return self.holds(shape, ax, ay)
 
-    def _closer_point(self, shape: i64, x: i64, y: i64, square: i64) -> bool:
+    def closer_point(self, shape: i64, x: i64, y: i64, square: i64) -> bool:
+        """Whether a point lies in the polygon or strictly nearer to it than the root of `square`."""
         if square == 0:
             return False
         xs: Cells = self.xs
@@ -208,7 +203,7 @@ class Shapes:
                 and x < boxes[box + 2] + radius
                 and y > boxes[box + 1] - radius
                 and y < boxes[box + 3] + radius
-                and self._closer_point(shape, x, y, radius * radius)
+                and self.closer_point(shape, x, y, radius * radius)
             ):
                 return shape
             shape += 1
@@ -315,6 +310,15 @@ class Shapes:
 
 def _doubled_area(px: list[int], py: list[int]) -> int:
     return sum([px[i - 1] * py[i] - px[i] * py[i - 1] for i in range(len(px))])
+
+
+def _is_convex(corners: list[tuple[int, int]]) -> bool:
+    """Whether a counter-clockwise polygon has no corner that points inwards."""
+    for place in range(len(corners)):
+        (ax, ay), (bx, by), (cx, cy) = corners[place - 2], corners[place - 1], corners[place]
+        if (bx - ax) * (cy - by) - (by - ay) * (cx - bx) < 0:
+            return False
+    return True
 
 
 def _cross_properly(one: Shapes, i: i64, two: Shapes, j: i64) -> bool:

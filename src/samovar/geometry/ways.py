@@ -30,6 +30,8 @@ class Ways:
         self.y: i64 = y
         self.budget: i64 = budget
         self.solids: i64 = len(ground.picked) if avoid_soft else ground.hard
+        # Corners keep clear of the hard polygons, and so does the start as a rule: legs between them are sooner judged.
+        self.clear: i64 = ground.hard if ground.solid_at(x, y) == FREE else 0
         self.grown = False
         self.count: i64 = 0  # corners
         self.latest: i64 = _START  # the corner that led to the last place in reach
@@ -80,7 +82,7 @@ class Ways:
             # A leg is rounded up to a whole millionth, so it is within the rest exactly if its square is.
             if (
                 (dx * dx + dy * dy) * (GRAIN * GRAIN) <= rest * rest
-                and (dips or self._taut(corner, dx, dy))
+                and (dips or self.taut(corner, dx, dy))
                 and self.ground.blocker(x - dx, y - dy, x, y, self.solids) == FREE
             ):
                 self.latest = corner
@@ -126,7 +128,7 @@ class Ways:
                 break
             dx: i64 = x - xs[here]
             dy: i64 = y - ys[here]
-            if not (dips or self._taut(here, dx, dy)):
+            if not (dips or self.taut(here, dx, dy)):
                 continue
             whole: i64 = far[here] + span(0, 0, dx, dy)
             if whole < best and self.ground.blocker(x - dx, y - dy, x, y, self.solids) == FREE:
@@ -144,9 +146,9 @@ class Ways:
         while place < self.solids:
             most += len(ground.corners(ground.picked[place])) // 7
             place += 1
-        xs: Cells = _blank(most)
-        ys: Cells = _blank(most)
-        sides: Cells = _blank(4 * most)
+        xs: Cells = blank(most)
+        ys: Cells = blank(most)
+        sides: Cells = blank(4 * most)
         count: i64 = 0
         place = 0
         while place < self.solids:
@@ -190,29 +192,19 @@ class Ways:
         self._gather()
         count: i64 = self.count
         beyond: i64 = self.budget + 1
-        far: Cells = _blank(count)
+        far: Cells = blank(count)
         self.far = far
-        self.come_from = _blank(count)
-        waiting: Cells = _blank(count)  # corners that are not settled, in the first `left` places
+        self.come_from = blank(count)
+        waiting: Cells = blank(count)  # corners that are not settled, in the first `left` places
         left: i64 = 0
         while left < count:
             far[left] = beyond
             waiting[left] = left
             left += 1
-        order: Cells = _blank(count)
+        order: Cells = blank(count)
         settled: i64 = 0
-        self._look(_START, self.x, self.y, 0, waiting, left)
-        while left > 0:
-            nearest: i64 = 0
-            least: i64 = beyond
-            place: i64 = 0
-            while place < left:
-                if far[waiting[place]] < least:
-                    least = far[waiting[place]]
-                    nearest = place
-                place += 1
-            if least == beyond:
-                break
+        nearest: i64 = self._look_out(waiting, left)
+        while nearest < left:
             source: i64 = waiting[nearest]
             left -= 1
             while nearest < left:
@@ -220,32 +212,71 @@ class Ways:
                 nearest += 1
             order[settled] = source
             settled += 1
-            self._look(source, self.xs[source], self.ys[source], least, waiting, left)
+            nearest = self._look_on(source, waiting, left)
         self.order = order[:settled]
         self.grown = True
 
-    def _look(self, source: i64, x: i64, y: i64, so_far: i64, waiting: Cells, left: i64) -> None:
-        """Try every leg from one place to the corners that are not settled."""
-        xs: Cells = self.xs
-        ys: Cells = self.ys
-        far: Cells = self.far
+    def _look_out(self, waiting: Cells, left: i64) -> i64:
+        """Try every leg from the start to a corner; gives the nearest corner's place among those waiting, or `left`."""
+        least: i64 = self.budget + 1
+        nearest: i64 = left
         place: i64 = 0
         while place < left:
             here: i64 = waiting[place]
+            x: i64 = self.xs[here]
+            y: i64 = self.ys[here]
+            if self.ground.leg_blocker(self.x, self.y, x, y, self.solids, self.clear) == FREE:
+                far: i64 = span(self.x, self.y, x, y)
+                self.far[here] = far
+                self.come_from[here] = _START
+                if far < least:
+                    least = far
+                    nearest = place
             place += 1
+        return nearest
+
+    def _look_on(self, source: i64, waiting: Cells, left: i64) -> i64:
+        """The same from a settled corner, for legs that are taut at both ends and shorter than what is known."""
+        xs: Cells = self.xs
+        ys: Cells = self.ys
+        far: Cells = self.far
+        x: i64 = xs[source]
+        y: i64 = ys[source]
+        so_far: i64 = far[source]
+        back_x: i64 = self.sides[4 * source]
+        back_y: i64 = self.sides[4 * source + 1]
+        on_x: i64 = self.sides[4 * source + 2]
+        on_y: i64 = self.sides[4 * source + 3]
+        least: i64 = self.budget + 1
+        nearest: i64 = left
+        place: i64 = 0
+        while place < left:
+            here: i64 = waiting[place]
+            known: i64 = far[here]
             dx: i64 = xs[here] - x
             dy: i64 = ys[here] - y
             # A leg is rounded up to a whole millionth: what is gained at least one is known by squares.
-            gain: i64 = far[here] - so_far - 1
-            if gain < 0 or (dx * dx + dy * dy) * (GRAIN * GRAIN) > gain * gain:
-                continue
-            if source != _START and not (self._taut(here, dx, dy) and self._taut(source, dx, dy)):
-                continue
-            if self.ground.blocker(x, y, x + dx, y + dy, self.solids) == FREE:
-                far[here] = so_far + span(0, 0, dx, dy)
-                self.come_from[here] = source
+            gain: i64 = known - so_far - 1
+            if gain >= 0 and (dx * dx + dy * dy) * (GRAIN * GRAIN) <= gain * gain:
+                # What `taut` says of the source, with its numbers at hand.
+                slack: i64 = ((dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)) * _SLACK
+                back: i64 = dx * back_y - dy * back_x
+                on: i64 = dx * on_y - dy * on_x
+                if (
+                    not ((back > slack and on < -slack) or (back < -slack and on > slack))
+                    and self.taut(here, dx, dy)
+                    and self.ground.leg_blocker(x, y, x + dx, y + dy, self.solids, self.ground.hard) == FREE
+                ):
+                    known = so_far + span(0, 0, dx, dy)
+                    far[here] = known
+                    self.come_from[here] = source
+            if known < least:
+                least = known
+                nearest = place
+            place += 1
+        return nearest
 
-    def _taut(self, place: i64, dx: i64, dy: i64) -> bool:
+    def taut(self, place: i64, dx: i64, dy: i64) -> bool:
         """Whether a leg in this direction passes a corner as a stretched string would: the obstacle on one side."""
         slack: i64 = ((dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)) * _SLACK
         sides: Cells = self.sides
@@ -255,7 +286,7 @@ class Ways:
         return not ((back > slack and on < -slack) or (back < -slack and on > slack))
 
 
-def _blank(count: i64) -> Cells:
+def blank(count: i64) -> Cells:
     """A row of zeros: cut from a longer one, which is quicker than making it."""
     return _ZEROS[:count] if count <= len(_ZEROS) else cells(int(count))
 
@@ -266,104 +297,6 @@ def _keep(sides: Cells, place: i64, fan: Cells, at: i64) -> None:
     while number < 4:
         sides[4 * place + number] = fan[at + 2 + number]
         number += 1
-
-
-class Shadows:
-    """What may stand in the way of straight legs from one place: the two directions between which each obstacle lies.
-
-    A leg outside all of them is free without another look.
-    """
-
-    def __init__(self, ways: Ways) -> None:
-        self.ways = ways
-        ground = ways.ground
-        boxes: Cells = ground.solids.boxes
-        radius: i64 = ground.radius
-        bounds: list[int] = []  # left, low, right, high of each widened obstacle
-        for place in range(ways.solids):
-            box: i64 = 4 * ground.picked[place]
-            bounds += [int(boxes[box] - radius), int(boxes[box + 1] - radius)]
-            bounds += [int(boxes[box + 2] + radius), int(boxes[box + 3] + radius)]
-        for at in range(0, len(ground.discs), 3):
-            x, y, ring = int(ground.discs[at]), int(ground.discs[at + 1]), int(ground.discs[at + 2])
-            bounds += [x - ring, y - ring, x + ring, y + ring]
-        edges: list[int] = []
-        for at in range(0, len(bounds), 4):
-            left, low, right, high = bounds[at : at + 4]
-            edges += _wedge(left - int(ways.x), low - int(ways.y), right - int(ways.x), high - int(ways.y))
-        self.edges: Cells = Cells(edges)
-
-    def clear(self, x: i64, y: i64) -> bool:
-        """Whether a straight leg to a point is free: what `Ground.blocker` says, with fewer looks."""
-        ways: Ways = self.ways
-        edges: Cells = self.edges
-        dx: i64 = x - ways.x
-        dy: i64 = y - ways.y
-        at: i64 = 0
-        count: i64 = len(edges)
-        while at < count:
-            if (
-                dx * edges[at + 1] <= dy * edges[at]
-                and dx * edges[at + 3] >= dy * edges[at + 2]
-                and ways.ground.stops(at // 4, ways.solids, ways.x, ways.y, x, y)
-            ):
-                return False
-            at += 4
-        return True
-
-
-def _wedge(left: int, low: int, right: int, high: int) -> list[int]:
-    """The directions to the right and to the left end of a box as seen from the origin; no direction from within it."""
-    if left <= 0 <= right and low <= 0 <= high:
-        return [0, 0, 0, 0]
-    corners = [(left, low), (right, low), (right, high), (left, high)]
-    one = two = corners[0]
-    for corner in corners:
-        if one[0] * corner[1] < one[1] * corner[0]:
-            one = corner
-        if two[0] * corner[1] > two[1] * corner[0]:
-            two = corner
-    return [one[0], one[1], two[0], two[1]]
-
-
-def lattice(ways: Ways, pitch: int) -> Cells:
-    """The places in reach on a lattice about the start, as x, y, x, y …; what bots and threat maps look at."""
-    ground: Ground = ways.ground
-    shadows = Shadows(ways)
-    budget: i64 = ways.budget
-    square: i64 = budget * budget
-    steps: i64 = budget // GRAIN // pitch
-    found: Cells = _room_for(int(2 * (2 * steps + 1) * (2 * steps + 1)))
-    count: i64 = 0
-    across: i64 = -steps
-    while across <= steps:
-        up: i64 = -steps
-        dx: i64 = across * pitch
-        across += 1
-        while up <= steps:
-            dy: i64 = up * pitch
-            up += 1
-            x: i64 = ways.x + dx
-            y: i64 = ways.y + dy
-            if (dx * dx + dy * dy) * (GRAIN * GRAIN) > square or not ground.stands(x, y):
-                continue
-            if shadows.clear(x, y) or ways.reaches_round(x, y):
-                found[count] = x
-                found[count + 1] = y
-                count += 2
-    return found[:count]
-
-
-_rooms: dict[int, Cells] = {}
-
-
-def _room_for(count: int) -> Cells:
-    """A row to write into, the same for the next who wants as much: making one costs more than filling it."""
-    room = _rooms.get(count)
-    if room is None:
-        room = cells(count)
-        _rooms[count] = room
-    return room
 
 
 def outline(ways: Ways, from_x: int, from_y: int, left: int) -> list[int]:
