@@ -72,6 +72,47 @@ def test_a_replay_numbers_its_moments_as_they_were_sent(kettle: Server):
                 assert by_number[state["seq"]][key] == state[key]
 
 
+def test_a_lens_shows_a_moment_of_a_replay_with_the_eyes_of_its_perspective(kettle: Server):
+    anna = Guest(kettle)
+    path = f"/api/tables/{finished(anna)}/replay/look"
+
+    known = {
+        seen: anna.post(path, {"seen": seen, "seq": 2, "lens": "hand"}).json() for seen in ("public", "0", "1", "all")
+    }
+
+    assert known == {
+        "public": {"seq": 2, "answer": {"known": []}},
+        "0": {"seq": 2, "answer": {"known": [0]}},
+        "1": {"seq": 2, "answer": {"known": [1]}},
+        "all": {"seq": 2, "answer": {"known": [0, 1]}},
+    }
+
+
+def test_a_lens_in_a_replay_opens_no_perspective_that_the_replay_does_not(kettle: Server):
+    anna, clara = Guest(kettle), Guest(kettle)
+    path = f"/api/tables/{anna.lay('me', 'same-screen')['id']}/replay/look"
+
+    own = anna.post(path, {"seen": "0", "seq": 1, "lens": "hand"})
+    another = clara.post(path, {"seen": "0", "seq": 1, "lens": "hand"})
+    everything = anna.post(path, {"seen": "all", "seq": 1, "lens": "hand"})
+
+    assert own.status_code == 200
+    assert (another.status_code, everything.status_code) == (403, 403)
+
+
+def test_a_moment_or_a_lens_that_is_not_there_is_refused_with_the_reason(kettle: Server):
+    anna = Guest(kettle)
+    path = f"/api/tables/{finished(anna)}/replay/look"
+
+    never = anna.post(path, {"seen": "0", "seq": 4000, "lens": "hand"})
+    unknown = anna.post(path, {"seen": "0", "seq": 1, "lens": "telescope"})
+    odd = anna.post(path, {"seen": "0", "seq": 1, "lens": "hand", "wish": {"seats": [7]}})
+
+    assert (never.status_code, never.json()["key"]) == (404, "why-no-such-moment")
+    assert unknown.json()["args"]["where"] == "lens"
+    assert odd.json()["args"]["where"] == "wish"
+
+
 def test_too_many_moments_at_once_are_refused(kettle: Server):
     anna = Guest(kettle)
     table = finished(anna)

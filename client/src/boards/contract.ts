@@ -19,6 +19,7 @@
  */
 
 import type { Component } from 'svelte';
+import type { Naming } from '../texts/said';
 import type { Ask, Box, Fact, Line, Option, Outcome, PointField, Question, Seat, Table, Text, Why } from '../wire/messages';
 import type { Change, Rows } from './rows';
 
@@ -110,13 +111,13 @@ export interface TableParts {
   readonly changed: readonly Change[];
   /** What was told between the two, for moments that explain themselves; none on arrival and after a jump. */
   readonly told: readonly Line[];
-  /** The log up to this moment, for boards that count; left out where there is no live table (replays). */
+  /** The log up to this moment, for boards that count. */
   readonly lines?: readonly Line[];
   /** How long a move may take, in milliseconds; 0 when the reader wants stillness. */
   readonly moveTime: number;
   /**
    * Look through one of the game's lenses (`box.lenses`) from the seat that is shown; nothing changes. A `Why` when it
-   * is refused, null when there is no answer. Left out where there is no live table (replays).
+   * is refused, null when there is no answer. A replay looks at the moment that it shows.
    */
   readonly study?: (lens: string, wish: Readonly<Record<string, unknown>>) => Promise<Studied | Why | null>;
   /** Look from another of my seats; left out where that is not possible. */
@@ -170,7 +171,8 @@ export interface PreviewProps extends TableParts {
 
 /** What an instrument says of one option: a sign and a short text beside it. */
 export interface OptionMark {
-  readonly sign: 'yes' | 'no' | 'unknown' | 'suggested';
+  /** `note`: no sign, only what the option is about (the order that lies there, who holds the zone). */
+  readonly sign: 'yes' | 'no' | 'unknown' | 'suggested' | 'note';
   readonly text: string;
 }
 
@@ -252,6 +254,11 @@ export interface GameBoard {
   readonly findable?: (parts: TableParts) => readonly Target[];
   /** The seat that a thing stands for (a clan, a figure), for signs and filters of the log; null: none. */
   readonly seatOf?: (parts: TableParts, thing: Target) => number | null;
+  /**
+   * What things are called in the sentences of this table ("Archer (A7)" for the figure a7). Give back the same function
+   * as long as nothing is called otherwise: every sentence is said anew when it changes.
+   */
+  readonly naming?: (parts: TableParts) => Naming | null;
   /** What a seat is called once more is known than its place: the clan that it leads. Null: not yet. */
   readonly title?: (box: OpenBox, shown: Shown, seat: Seat) => string | null;
   /** The score of a seat for its card, if one is kept during play. */

@@ -1,10 +1,10 @@
 /** A replay: the moments of a game from one perspective, fetched as they are needed. */
 
 import { boardOf } from '../boards/boards';
-import type { GameBoard } from '../boards/contract';
+import type { GameBoard, Studied } from '../boards/contract';
 import { Opened } from '../wire/box.svelte';
-import type { Line, Replay, State, Table } from '../wire/messages';
-import { replay, replayStates, table as tableOf } from '../wire/requests';
+import type { Line, Replay, State, Table, Why } from '../wire/messages';
+import { lookBack, replay, replayStates, Refusal, table as tableOf } from '../wire/requests';
 import { shownOf } from './shown';
 
 const CHUNK = 40;
@@ -95,6 +95,16 @@ export class Reel {
       if (this.at >= this.last) this.playing = false;
       else if (this.playing) this.timer = setTimeout(() => this.tick(), BEAT / this.speed);
     });
+  }
+
+  /** Look through a lens of the game at the moment that is shown, with the eyes of this perspective. */
+  async study(lens: string, wish: Readonly<Record<string, unknown>>): Promise<Studied | Why | null> {
+    if (!this.state || !this.replay) return null;
+    try {
+      return await lookBack(this.id, { seq: this.state.seq, seen: this.replay.seen, lens, wish });
+    } catch (fault) {
+      return fault instanceof Refusal ? fault.why : null;
+    }
   }
 
   private async stateAt(place: number): Promise<State | undefined> {

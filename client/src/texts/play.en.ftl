@@ -315,6 +315,7 @@ assign-left = { $count ->
 assign-nothing = nothing
 move-up = Move { $name } up
 move-down = Move { $name } down
+options-refused = { $count } are not possible
 point-nudge = Nudge
 point-nudge-more = With the arrow keys: a tenth of an inch, with Shift a whole one
 point-add = Add a point

@@ -315,6 +315,7 @@ assign-left = { $count ->
 assign-nothing = rien
 move-up = Monter { $name }
 move-down = Descendre { $name }
+options-refused = { $count } ne sont pas possibles
 point-nudge = Déplacer
 point-nudge-more = Avec les flèches : un dixième de pouce, avec Maj un pouce
 point-add = Ajouter un point

@@ -33,6 +33,14 @@ describe('a sentence of a game', () => {
     expect(speech.text({ key: 'choice-post', args: { posts: [[30, 0]] } })).toBe('(30, 0)');
   });
 
+  it('calls things as the table does, which sees the whole sentence', () => {
+    const naming = (kind: string, id: string, args: object) => (kind === 'tool' && !('stoker' in args) ? `the old ${id}` : null);
+
+    expect(speech.text({ key: 'choice-take', args: { tools: [name('tool', 'rag')] } }, naming)).toBe('Take the old rag (1)');
+    expect(speech.text({ key: 'choice-take', args: { tools: [name('tool', 'rag')], stoker: null } }, naming)).toBe('Take rag (1)');
+    expect(speech.text({ key: 'event-met', args: { stoker: name('stoker', 'anna') } }, naming)).toBe('Anna meets anna');
+  });
+
   it('shows what is hidden as a question mark', () => {
     expect(speech.text({ key: 'event-met', args: { stoker: null } })).toContain('?');
   });

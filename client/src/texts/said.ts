@@ -5,11 +5,16 @@ import type { Text } from '../wire/messages';
 
 const HIDDEN = '?';
 
+/** What a thing is called in a sentence with these arguments, where a table knows better than the texts; null: as they say. */
+export type Naming = (kind: string, id: string, args: Readonly<Record<string, unknown>>) => string | null;
+
 /** `why-not-that-much-coal` as a reader can live with it: "not that much coal". */
 export function readable(key: string): string {
   const words = key.replace(/^(ask|axis|choice|coach|end|event|fact|fault|field|note|notice|row|setting|why)-/, '').replaceAll(/[-_.]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+type Named = (kind: string, id: string) => string;
 
 function isName(value: unknown): value is { kind: string; id: string } {
   return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value;
@@ -46,10 +51,11 @@ export class Speech {
     return this.list.format(words);
   }
 
-  text({ key, args }: Text): string {
-    const said = this.formatted(key, this.variables(args));
+  text({ key, args }: Text, naming: Naming | null = null): string {
+    const named = (kind: string, id: string): string => naming?.(kind, id, args) ?? this.name(kind, id);
+    const said = this.formatted(key, this.variables(args, named));
     if (said !== null) return said;
-    const values = Object.values(args).map((value) => String(this.spoken(value)));
+    const values = Object.values(args).map((value) => String(this.spoken(value, named)));
     return values.length > 0 ? `${readable(key)} (${values.join(', ')})` : readable(key);
   }
 
@@ -60,34 +66,34 @@ export class Speech {
   }
 
   /** Besides each argument: `$x-id` for the id of a name, `$x-count` for the length of a list, to choose words by. */
-  private variables(args: Readonly<Record<string, unknown>>): Record<string, FluentVariable> {
+  private variables(args: Readonly<Record<string, unknown>>, named: Named): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      values[name] = this.spoken(value);
+      values[name] = this.spoken(value, named);
       if (isName(value)) values[`${name}-id`] = value.id;
       if (Array.isArray(value)) values[`${name}-count`] = value.length;
     }
     return values;
   }
 
-  private spoken(value: unknown): FluentVariable {
+  private spoken(value: unknown, named: Named): FluentVariable {
     if (typeof value === 'number' || typeof value === 'string') return value;
     if (value === null || value === undefined) return HIDDEN;
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (isName(value)) return this.name(value.kind, value.id);
-    if (Array.isArray(value)) return this.many(value);
+    if (isName(value)) return named(value.kind, value.id);
+    if (Array.isArray(value)) return this.many(value, named);
     return JSON.stringify(value);
   }
 
-  private many(values: readonly unknown[]): string {
+  private many(values: readonly unknown[], named: Named): string {
     if (values.length === 0) return this.formatted('nothing', {}) ?? '–';
     if (isPairs(values)) {
       const colon = this.language === 'fr' ? '\u202f: ' : ': ';
       const numbers = values.every((pair) => pair.every((one) => typeof one === 'number'));
       return values
-        .map(([a, b]) => (numbers ? `(${a}, ${b})` : `${this.spoken(a)}${colon}${this.spoken(b)}`))
+        .map(([a, b]) => (numbers ? `(${a}, ${b})` : `${this.spoken(a, named)}${colon}${this.spoken(b, named)}`))
         .join(', ');
     }
-    return this.listed(values.map((one) => String(this.spoken(one))));
+    return this.listed(values.map((one) => String(this.spoken(one, named))));
   }
 }

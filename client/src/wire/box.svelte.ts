@@ -92,7 +92,7 @@ export class Opened implements OpenBox {
   }
 
   name(kind: string, id: string): string {
-    return this.voice.name(kind, id);
+    return this.naming?.(kind, id, {}) ?? this.voice.name(kind, id);
   }
 
   knows(key: string): boolean {

@@ -216,9 +216,21 @@ export interface Look {
   readonly wish?: Readonly<Record<string, unknown>>;
 }
 
+export interface LookBack {
+  readonly seq: number;
+  readonly lens: string;
+  readonly seen?: string;
+  readonly wish?: Readonly<Record<string, unknown>>;
+}
+
 export interface Looked {
   readonly type: 'looked';
   readonly id: string;
+  readonly seq: number;
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
+export interface LookedBack {
   readonly seq: number;
   readonly answer: Readonly<Record<string, unknown>>;
 }

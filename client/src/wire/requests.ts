@@ -8,6 +8,8 @@ import type {
   Game,
   Join,
   Ledger,
+  LookBack,
+  LookedBack,
   Me,
   NewTable,
   Replay,
@@ -172,6 +174,11 @@ export function replay(id: string, seen: string): Promise<Replay> {
 
 export function replayStates(id: string, seen: string, first: number, last: number): Promise<State[]> {
   return ask<State[]>(`/api/tables/${at(id)}/replay/states?seen=${at(seen)}&first=${first}&last=${last}`);
+}
+
+/** A moment of a replay through a lens of the game. */
+export function lookBack(id: string, wish: LookBack): Promise<LookedBack> {
+  return ask<LookedBack>(`/api/tables/${at(id)}/replay/look`, 'POST', wish);
 }
 
 export function fork(id: string, wish: Fork): Promise<Table> {

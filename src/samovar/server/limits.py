@@ -60,6 +60,7 @@ class Limits:
         self.chat = Limit(5 * slack, 2.0 / slack)
         self.crafts = Limit(60 * slack, 0.1 / slack)
         self.replays = Limit(60 * slack, 0.2 / slack)
+        self.looks_back = Limit(200 * slack, 0.02 / slack)
 
     def looks(self) -> Bucket:
         """Of one connection: what only asks. A hand that drags a figure asks at every inch."""

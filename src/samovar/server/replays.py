@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from samovar.kernel.chance import FairDice
+from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import Game
 from samovar.kernel.record import CHANCE, Entry, Record, read_record
 from samovar.kernel.table import ALL_SEEING, SPECTATOR, copy
 from samovar.server.archive import Facts, Kept, SeatFacts
 from samovar.server.chronicle import Chronicle, Happening, WayBack, permitted, recorded
 from samovar.server.letters import Perspective, past_letter, seen_by
-from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused
-from samovar.server.wire.states import Replay, State
+from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable
+from samovar.server.wire.states import LookedBack, Replay, State
 from samovar.server.wire.tables import Verdict
 
 PUBLIC, ALL = "public", "all"
@@ -39,6 +42,7 @@ class Reel:
         self.happenings: list[tuple[Happening, list[WayBack]]] = []
         self.chronicle = Chronicle(game, facts.config, None)
         self.policy = facts.undo
+        self.perspectives: dict[int, Perspective] = {}
         self.chronicle.retell(header_of(facts, kept.seats), facts.seed, kept.rows, self._keep)
 
     def _keep(self, happening: Happening) -> None:
@@ -48,9 +52,12 @@ class Reel:
 
     def perspective(self, seat: int) -> Perspective:
         """All that this seat has perceived, its states numbered as they were when they were sent."""
-        perspective = Perspective(self.game, seat)
-        for happening, ways in self.happenings:
-            perspective.follow(happening, ways[seat] if seat >= 0 else None)
+        perspective = self.perspectives.get(seat)
+        if perspective is None:
+            perspective = Perspective(self.game, seat)
+            for happening, ways in self.happenings:
+                perspective.follow(happening, ways[seat] if seat >= 0 else None)
+            self.perspectives[seat] = perspective
         return perspective
 
     def states(self, seat: int, first: int, last: int) -> list[State]:
@@ -71,6 +78,16 @@ class Reel:
             if frame.seq == seq:
                 return place
         raise Refused("why-no-such-moment", MISSING)
+
+    def look(self, seat: int, seq: int, lens: str, wish: dict[str, Any]) -> LookedBack:
+        """Through a lens at a moment, with the eyes of the perspective: it can tell no more than its states do."""
+        seen = seen_by(self.happenings[self.place_of(seat, seq)][0].table, seat)
+        try:
+            return LookedBack(seq=seq, answer=self.game.look(seen, max(seat, SPECTATOR), lens, wish))
+        except Unreadable as fault:
+            raise of_unreadable(fault) from None
+        except Illegal as fault:
+            raise of_illegal(fault) from None
 
 
 def replay_of(reel: Reel, seen: str, allowed: list[str]) -> Replay:

@@ -137,7 +137,8 @@ export interface GuardRow {
   readonly category: string;
   readonly level: number;
   readonly price: Price;
-  readonly odds: Odds;
+  readonly refusal?: Refusal | null;
+  readonly odds: Odds | null;
   readonly saves: number;
   readonly reflects: number;
   readonly counters: boolean;

@@ -75,6 +75,15 @@ export function battleOf(board: BoardProps, position: Position, ghost: Spot | nu
   return { part: 'attack', attacker, target, wish: { attacker: attacker.id, target: target.id, weapon: Number(weapon), kind: verb === 'strike' ? 'sas' : 'shot' } };
 }
 
+const UNDER_WAY = new Set(['Reaction', 'Rerolls', 'Riposte']);
+
+/** Who attacks whom: an attack under way, or the one that is selected. For everybody at the table. */
+export function clashOf(board: BoardProps, position: Position): Pick<Battle, 'attacker' | 'target'> | null {
+  if (UNDER_WAY.has(String(step(board)['is']))) return faced(board, position);
+  const battle = battleOf(board, position, null, null);
+  return battle?.part === 'move' ? null : battle;
+}
+
 /** The order of the line that is selected: `command damage 1`, `guard defence 0`. */
 export function rowOf(line: string | undefined): string | null {
   const [verb, category, level] = (line ?? '').split(' ');

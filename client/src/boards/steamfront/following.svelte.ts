@@ -25,20 +25,13 @@ function stands(figure: Figure | null): figure is Figure {
   return figure?.status === 'standing';
 }
 
-/** Call it once while a board is made. */
+/** Call it once while a board is made. What is quickly told is asked for first: a server answers in that order. */
 export function follow(now: () => Followed): void {
   $effect(() => instruments.muster.look(now().board, {}));
 
   $effect(() => {
     const { board, position } = now();
     instruments.way.look(board, position && wayWish(board, position));
-  });
-
-  $effect(() => {
-    const { board, draft, hovered } = now();
-    const walker = board.point?.field.name === 'way' ? (draft?.mover ?? null) : null;
-    const whose = stands(hovered) ? hovered : stands(walker) ? walker : null;
-    instruments.reach.look(board, whose && { figure: whose.id });
   });
 
   $effect(() => {
@@ -53,6 +46,13 @@ export function follow(now: () => Followed): void {
     const whose = stands(mover) || (mover && draft?.end) ? mover : stands(hovered) ? hovered : null;
     const at = whose && whose.id === mover?.id ? (draft?.end ?? null) : null;
     instruments.sight.look(board, whose && placed(whose.id, at));
+  });
+
+  $effect(() => {
+    const { board, draft, hovered } = now();
+    const walker = board.point?.field.name === 'way' ? (draft?.mover ?? null) : null;
+    const whose = stands(hovered) ? hovered : stands(walker) ? walker : null;
+    instruments.reach.look(board, whose && { figure: whose.id });
   });
 
   $effect(() => {

@@ -1,27 +1,29 @@
 /** A lens that is looked through again and again: one question under way, the newest wish next, answers kept while nothing changes. */
 
-import type { TableParts } from '../contract';
+import type { Shown, TableParts } from '../contract';
 
 type Wish = Readonly<Record<string, unknown>>;
 
 const MOST_KEPT = 200;
-const PAUSE = 40; // milliseconds between two questions: a hand that drags moves faster than eyes follow
 
 export class Glass<Answer> {
   /** What was last seen, and what was wished for then. It stays until something newer is known, so that nothing flickers. */
   seen = $state.raw<{ readonly wish: string; readonly answer: Answer } | null>(null);
   private readonly kept = new Map<string, Answer>();
-  private seq = -1;
-  private table = '';
+  private shown: Shown | null = null;
   private busy = false;
   private next: { readonly parts: TableParts; readonly wish: Wish; readonly key: string } | null = null;
 
-  constructor(private readonly lens: string) {}
+  /** `pause`: milliseconds between two questions, since a hand that drags moves faster than eyes follow. */
+  constructor(
+    private readonly lens: string,
+    private readonly pause = 10,
+  ) {}
 
   /** Look, if there is something to look for. Call it from an effect. */
   look(parts: TableParts, wish: Wish | null): void {
-    if (parts.shown.seq !== this.seq || parts.table.id !== this.table) {
-      [this.seq, this.table] = [parts.shown.seq, parts.table.id];
+    if (parts.shown !== this.shown) {
+      this.shown = parts.shown;
       this.kept.clear();
     }
     if (!wish || !parts.study) {
@@ -59,9 +61,8 @@ export class Glass<Answer> {
       const { parts, wish, key } = this.next;
       this.next = null;
       const told = await parts.study?.(this.lens, wish);
-      const rest = new Promise((done) => setTimeout(done, PAUSE));
-      const current = parts.shown.seq === this.seq && parts.table.id === this.table;
-      if (told && 'answer' in told && current) {
+      const rest = new Promise((done) => setTimeout(done, this.pause));
+      if (told && 'answer' in told && parts.shown === this.shown) {
         if (this.kept.size >= MOST_KEPT) this.kept.clear();
         this.kept.set(key, told.answer as Answer);
         this.seen = { wish: key, answer: told.answer as Answer };

@@ -1,15 +1,17 @@
 /** Steamfront at the table. */
 
 import type { Seat } from '../../wire/messages';
-import type { GameBoard, Phases, Shown, TableParts, Target } from '../contract';
+import type { GameBoard, OpenBox, Phases, Shown, TableParts, Target } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
 import { files } from './files.svelte';
 import { listOf } from './list';
+import { namingOf } from './naming';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
+import { factionIn } from './position';
 import { instructionIn } from './standing';
 import { word } from './words';
 
@@ -28,8 +30,17 @@ function headline({ box, shown }: TableParts): string {
   return scenario ? `${box.name('scenario', scenario)} · ${when}` : when;
 }
 
+/** A squad is called by its faction; two of the same one by their sides, too. */
+function title(box: OpenBox, shown: Shown, { id }: Seat): string | null {
+  files.open(box);
+  if (!files.printed) return null;
+  const [own, other] = [factionIn(shown.rows, files.printed, id), factionIn(shown.rows, files.printed, id === 'a' ? 'b' : 'a')];
+  if (own === null) return null;
+  return own === other ? `${box.name('faction', own)} ${id.toUpperCase()}` : box.name('faction', own);
+}
+
 function score(shown: Shown, seat: Seat): { value: number; caption: string } {
-  return { value: shown.rows.count('points', seat.id), caption: word('victory') };
+  return { value: shown.rows.count('points', seat.id), caption: word('short-victory') };
 }
 
 /** Figures stand for the side that leads them. */
@@ -37,6 +48,6 @@ function seatOf({ table }: TableParts, { kind, id }: Target): number | null {
   return kind === 'figure' ? (table.seats.find((seat) => id.startsWith(seat.id))?.seat ?? null) : null;
 }
 
-const board: GameBoard = { Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, list: listOf, phases, headline, score, seatOf };
+const board: GameBoard = { Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, list: listOf, naming: namingOf, phases, headline, title, score, seatOf };
 
 export default board;

@@ -9,9 +9,9 @@ export type Tool = 'measure' | 'note' | null;
 class Instruments {
   readonly reach = new Glass<Reach>('reach');
   readonly way = new Glass<Way>('way');
-  readonly sight = new Glass<Sight>('sight');
+  readonly sight = new Glass<Sight>('sight', 40);
   readonly rings = new Glass<Rings>('rings');
-  readonly threat = new Glass<Threat>('threat');
+  readonly threat = new Glass<Threat>('threat', 80);
   readonly threats = new Glass<Threats>('threats');
   readonly odds = new Glass<Duel>('odds');
   readonly muster = new Glass<Muster>('state');

@@ -29,7 +29,7 @@ export function listOf(parts: TableParts): BoardList {
       seen(figure.id),
     ];
     const owner = table.seats.find(({ id }) => id === figure.side)?.seat ?? null;
-    return { target: { kind: 'figure', id: figure.id }, name: `${nameOf(box, figure)} (${box.name('figure', figure.id)})`, cells, owner };
+    return { target: { kind: 'figure', id: figure.id }, name: nameOf(box, figure), cells, owner };
   });
   return { caption: word('figures-caption', { count: rows.length }), columns, rows };
 }

@@ -18,7 +18,7 @@ const LYING = 1;
 export interface Figure {
   readonly id: string;
   readonly side: Side;
-  /** Among its like, counted from one; 0: there is no other. */
+  /** Within its side, as in its name: 7 of A7. */
   readonly number: number;
   readonly card: Card;
   readonly status: 'reserve' | 'standing' | 'gone';
@@ -71,7 +71,7 @@ export class Position {
     readonly muster: Muster | null = null,
   ) {
     const bare = rows.reading.ids('figure').flatMap((id, place) => this.bare(id, place) ?? []);
-    this.figures = bare.map((figure) => ({ ...figure, ...this.judged(figure.id), number: numberOf(figure, bare) }));
+    this.figures = bare.map((figure) => ({ ...figure, ...this.judged(figure.id) }));
   }
 
   /** What the engine says of a figure beyond its rows. */
@@ -89,7 +89,7 @@ export class Position {
     return {
       id,
       side: id.startsWith('a') ? 'a' : 'b',
-      number: 0,
+      number: Number(id.slice(1)),
       card,
       status: status === RESERVE ? 'reserve' : status === STANDING ? 'standing' : 'gone',
       at: [rows.count('x', id), rows.count('y', id)],
@@ -199,7 +199,8 @@ export class Position {
   }
 }
 
-function numberOf(figure: Figure, all: readonly Figure[]): number {
-  const like = all.filter((one) => one.side === figure.side && one.card.id === figure.card.id);
-  return like.length > 1 ? like.findIndex((one) => one.id === figure.id) + 1 : 0;
+/** The faction of a side's first figure; null before there is one. */
+export function factionIn(rows: Rows, printed: Printed, side: string): string | null {
+  const first = rows.reading.ids('figure').find((id) => id.startsWith(side));
+  return (first && printed.cards[rows.count('card', first) - 1]?.faction) ?? null;
 }

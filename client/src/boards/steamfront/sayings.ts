@@ -6,9 +6,14 @@ import type { Figure, Side } from './position';
 import type { Band } from './printed';
 import { word } from './words';
 
+/** A7: the number is on its base, the side on its rim. */
+export function tagOf(figure: Figure): string {
+  return figure.id.toUpperCase();
+}
+
+/** As the sentences of the game call it: "Archer (A7)". */
 export function nameOf(box: OpenBox, figure: Figure): string {
-  const name = box.name('card', figure.card.id);
-  return figure.number > 0 ? `${name} ${figure.number}` : name;
+  return word('figure-named', { card: box.name('card', figure.card.id), tag: tagOf(figure) });
 }
 
 export function inches(thousandths: number): number {
@@ -36,7 +41,6 @@ export function sideName(box: OpenBox, side: Side, faction: string | null): stri
 export function sentenceOf(box: OpenBox, figure: Figure): string {
   return [
     nameOf(box, figure),
-    box.name('figure', figure.id),
     sideName(box, figure.side, figure.card.faction),
     word('life-of', { life: figure.life, most: figure.card.life }),
     word('pressure-of', { pressure: figure.pressure, most: figure.card.pressure }),

@@ -58,10 +58,15 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
-def from_our_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse changes that another site's page sends with our visitor's cookie: it cannot set our header."""
+def asked_by_our_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse what another site's page sends with our visitor's cookie: it cannot set our header."""
     if not same_origin(connection) or HEADER not in connection.headers:
         raise Refused("why-foreign-page", FORBIDDEN)
+
+
+def from_our_page(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """For changes: they come from our own page, and not too fast."""
+    asked_by_our_page(connection, handler)
     hall_of(connection).house.limits.changes.check(connection.cookies.get(COOKIE) or address_of(connection))
 
 

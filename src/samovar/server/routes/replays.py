@@ -20,8 +20,17 @@ from samovar.server.replays import (
     verdict_of,
     viewpoint_of,
 )
-from samovar.server.routes.asking import REFUSALS, Asked, address_of, from_our_page, guest_of, hall_of, person_of
-from samovar.server.wire.states import Replay, State
+from samovar.server.routes.asking import (
+    REFUSALS,
+    Asked,
+    address_of,
+    asked_by_our_page,
+    from_our_page,
+    guest_of,
+    hall_of,
+    person_of,
+)
+from samovar.server.wire.states import LookBack, LookedBack, Replay, State
 from samovar.server.wire.tables import Fork, Table, Verdict
 
 PLAIN = "text/plain; charset=utf-8"
@@ -32,8 +41,12 @@ Number = Annotated[int, QueryParameter(ge=1)]
 
 async def kept_for(request: Asked, table: str) -> tuple[Kept, list[str]]:
     """The table's past, and from where this reader may look at it."""
+    hall_of(request).house.limits.replays.check(address_of(request))
+    return await past_for(request, table)
+
+
+async def past_for(request: Asked, table: str) -> tuple[Kept, list[str]]:
     hall = hall_of(request)
-    hall.house.limits.replays.check(address_of(request))
     person = await guest_of(request)
     id = None if person is None else person.id
     kept = await hall.kept(table)
@@ -61,6 +74,21 @@ async def states(
     seat = viewpoint_of(seen, allowed)
     reel: Reel = await hall_of(request).reel(kept)
     return await asyncio.to_thread(reel.states, seat, first, last)
+
+
+@post(
+    "/replay/look",
+    status_code=200,
+    summary="A moment through a lens of the game",
+    responses=REFUSALS,
+    guards=[asked_by_our_page],
+)
+async def look(request: Asked, table: FromPath[str], data: JSONBody[LookBack]) -> LookedBack:
+    hall_of(request).house.limits.looks_back.check(address_of(request))
+    kept, allowed = await past_for(request, table)
+    seat = viewpoint_of(data.seen, allowed)
+    reel: Reel = await hall_of(request).reel(kept)
+    return await asyncio.to_thread(reel.look, seat, data.seq, data.lens, data.wish)
 
 
 @get("/record", summary="The record, as text", media_type=PLAIN, responses=REFUSALS)
@@ -92,4 +120,4 @@ async def dice(request: Asked, table: FromPath[str]) -> Verdict:
     return await asyncio.to_thread(verdict_of, kept)
 
 
-ROUTER = Router("/api/tables/{table:str}", route_handlers=[replay, states, record, fork, dice], tags=["replays"])
+ROUTER = Router("/api/tables/{table:str}", route_handlers=[replay, states, look, record, fork, dice], tags=["replays"])

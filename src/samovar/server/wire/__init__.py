@@ -13,7 +13,7 @@ from samovar.server.wire import live
 from samovar.server.wire.message import Why
 from samovar.server.wire.people import Credentials, Me, Rename
 from samovar.server.wire.shelf import Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
-from samovar.server.wire.states import Replay
+from samovar.server.wire.states import LookBack, LookedBack, Replay
 from samovar.server.wire.tables import Fork, Join, NewTable, Onward, Readiness, SeatChange, Table, Verdict
 
 # Every message; what they contain comes along.
@@ -27,6 +27,8 @@ MESSAGES: tuple[type[Struct], ...] = (
     Health,
     Join,
     Ledger,
+    LookBack,
+    LookedBack,
     Me,
     NewTable,
     Onward,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from msgspec import field
+
 from samovar.server.wire.message import Message, Text, Why
 from samovar.server.wire.questions import Question, Undoable
 from samovar.server.wire.tables import Outcome
@@ -75,3 +77,19 @@ class Replay(Message, frozen=True):
     frames: list[Frame]
     lines: list[Line]
     struck: list[int]
+
+
+class LookBack(Message, frozen=True):
+    """Look through a lens of the game at a moment of a replay."""
+
+    seq: int
+    lens: str
+    seen: str = "public"
+    wish: dict[str, Any] = field(default_factory=dict)
+
+
+class LookedBack(Message, frozen=True):
+    """What the lens shows of it; its shape is the game's own."""
+
+    seq: int
+    answer: dict[str, Any]

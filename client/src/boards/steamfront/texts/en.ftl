@@ -115,7 +115,7 @@ tool-threats = Threat map: where the enemy could strike next
 tool-measure = Ruler: press two places, or draw it
 tool-note = Notes on the table
 tool-switches = How this table plays
-tool-bend = Way-point: bend here, then go on
+tool-bend = Way-point: bend here, then go on (while dragging: space or the right button)
 tool-straighten = Forget the way-points
 switches = How this table plays
 switches-why = Whatever the book leaves open is settled before the game and kept with its record.
@@ -128,7 +128,6 @@ note-pin = Pin
 note-how = Press a place of the table to pin it there. Only you see notes.
 note-drop = Take off: { $said }
 targets-from = Targets from this place
-more-targets = { $count } more
 fewer = Fewer
 dangers = { $count ->
     [0] Nobody could attack here next
@@ -221,3 +220,16 @@ short-orders = Ord.
 short-passes = Pass
 short-if-now = Now
 if-now = If now
+figure-named = { $card } ({ $tag })
+die-named = die { $number } (a { $face })
+out-of-reach = { $count ->
+    [1] 1 enemy is out of reach
+   *[other] { $count } enemies are out of reach
+    }
+switches-start = This table plays by { $changed ->
+    [0] the usual switches
+    [1] 1 switch other than usual
+   *[other] { $changed } switches other than usual
+    }
+switches-read = Read all { $count }
+why-so = why?

@@ -118,7 +118,7 @@ tool-threats = Carte des menaces : où l’ennemi pourrait frapper ensuite
 tool-measure = Règle : pressez deux places, ou tirez-la
 tool-note = Notes sur la table
 tool-switches = Comment joue cette table
-tool-bend = Étape : tourner ici, puis continuer
+tool-bend = Étape : tourner ici, puis continuer (en glissant : espace ou bouton droit)
 tool-straighten = Oublier les étapes
 switches = Comment joue cette table
 switches-why = Ce que le livre laisse ouvert est réglé avant la partie et gardé avec elle.
@@ -131,7 +131,6 @@ note-pin = Épingler
 note-how = Pressez une place de la table pour l’y épingler. Vous seul voyez vos notes.
 note-drop = Enlever : { $said }
 targets-from = Cibles depuis cette place
-more-targets = { $count } de plus
 fewer = Moins
 dangers = { $count ->
     [0] Personne ne pourrait attaquer ici ensuite
@@ -224,3 +223,16 @@ short-orders = Ord.
 short-passes = Pass.
 short-if-now = Fin
 if-now = Si fin
+figure-named = { $card } ({ $tag })
+die-named = dé { $number } (un { $face })
+out-of-reach = { $count ->
+    [1] 1 ennemi hors d’atteinte
+   *[other] { $count } ennemis hors d’atteinte
+    }
+switches-start = Cette table se joue avec { $changed ->
+    [0] les réglages habituels
+    [1] 1 réglage inhabituel
+   *[other] { $changed } réglages inhabituels
+    }
+switches-read = Lire les { $count }
+why-so = pourquoi ?
