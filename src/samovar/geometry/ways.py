@@ -52,15 +52,21 @@ class Ways:
         best, _ = self._round(x, y)
         return best
 
-    def reaches(self, x: i64, y: i64) -> bool:
-        """Whether there is a way to a point within the budget: what `length` says, without measuring."""
+    def reaches(self, x: i64, y: i64, clear: i64) -> bool:
+        """Whether there is a way to a point within the budget: what `length` says, without measuring.
+
+        `clear` is how many polygons, the first of the hard ones, a base at this point is known not to overlap.
+        """
         dx: i64 = x - self.x
         dy: i64 = y - self.y
         if (dx * dx + dy * dy) * (GRAIN * GRAIN) > self.budget * self.budget:
             return False
-        return self.ground.blocker(self.x, self.y, x, y, self.solids) == FREE or self.reaches_round(x, y)
+        sure: i64 = clear if clear < self.clear else self.clear
+        if self.ground.leg_blocker(self.x, self.y, x, y, self.solids, sure) == FREE:
+            return True
+        return self._reaches_round(x, y, clear)
 
-    def reaches_round(self, x: i64, y: i64) -> bool:
+    def _reaches_round(self, x: i64, y: i64, clear: i64) -> bool:
         """Whether a way by corners leads to a point within the budget; any will do, so the latest is tried first."""
         if not self.grown:
             self.grow()
@@ -83,7 +89,7 @@ class Ways:
             if (
                 (dx * dx + dy * dy) * (GRAIN * GRAIN) <= rest * rest
                 and (dips or self.taut(corner, dx, dy))
-                and self.ground.blocker(x - dx, y - dy, x, y, self.solids) == FREE
+                and self.ground.leg_blocker(x - dx, y - dy, x, y, self.solids, clear) == FREE
             ):
                 self.latest = corner
                 return True
@@ -323,7 +329,7 @@ def outline(ways: Ways, from_x: int, from_y: int, left: int) -> list[int]:
 def _straight(ways: Ways, ax: int, ay: int, bx: int, by: int, left: int) -> bool:
     if span(ax, ay, bx, by) > left or not ways.ground.stands(bx, by):
         return False
-    return ways.ground.blocker(ax, ay, bx, by, ways.solids) == FREE and ways.reaches(bx, by)
+    return ways.ground.blocker(ax, ay, bx, by, ways.solids) == FREE and ways.reaches(bx, by, ways.ground.hard)
 
 
 def region(ways: Ways) -> list[list[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from samovar.games.steamfront.choices import CATEGORY, FIGURE, FOE, POINT, WAY
-from samovar.games.steamfront.table import FIGURE_IDS, PIECE_IDS, SIDE_IDS
+from samovar.games.steamfront.table import DIE_IDS, FIGURE_IDS, PIECE_IDS, SIDE_IDS
 from samovar.games.steamfront.words import ATTACKS, CARDS, DEPLOYMENTS, SCENARIOS, TERRAIN_KINDS, Inches
 from samovar.kernel.events import Event
 from samovar.kernel.parts import Flag, Named, Number, Part, Several
@@ -285,10 +285,18 @@ class ThrewDefence(Event):
 
 
 class ThrewAgain(Event):
-    parts: ClassVar[tuple[Part, ...]] = (FIGURE, Several(Number("dice")), Number("successes"))
+    """All attack dice as they lie now, and which of them fell anew."""
 
-    def __init__(self, figure: int, dice: tuple[int, ...], successes: int) -> None:
+    parts: ClassVar[tuple[Part, ...]] = (
+        FIGURE,
+        Several(Named("again", "die", DIE_IDS)),
+        Several(Number("dice")),
+        Number("successes"),
+    )
+
+    def __init__(self, figure: int, again: tuple[int, ...], dice: tuple[int, ...], successes: int) -> None:
         self.figure = figure
+        self.again = again
         self.dice = dice
         self.successes = successes
 

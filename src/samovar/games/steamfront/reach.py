@@ -5,6 +5,7 @@ from __future__ import annotations
 from samovar.games.steamfront.table import CARRIES, FIGURE_IDS, PIECE, PIECES, SIDE, FrontTable
 from samovar.games.steamfront.words import ALL_TERRAIN, ARACHNID, BARRICADE, FLIGHT, WALL, shown_inches
 from samovar.geometry.ground import FREE, Ground
+from samovar.geometry.places import lattice
 from samovar.geometry.plane import GRAIN, span, square_between, towards
 from samovar.geometry.shapes import Shapes
 from samovar.geometry.ways import NO_WAY, Ways, region
@@ -49,6 +50,8 @@ class Reach:
         self.starts_slowed = craters > 0
         self.slowed = max(0, self.limit - content.crater)
         self.near = self.ground.within(self.x, self.y, self.limit)
+        # Whoever may rest somewhere overlaps none of these: `no_rest` has looked at them.
+        self.rested: i64 = self.near.hard if self.ground.solids is self.field.walked else 0
         self.calm = Ways(self.near, self.x, self.y, self.limit * GRAIN, avoid_soft=True)
         self.rough = Ways(self.near, self.x, self.y, self.slowed * GRAIN, avoid_soft=False)
 
@@ -146,12 +149,39 @@ class Reach:
         if refused is not None:
             return refused
         if len(way) == 2:
-            return None if self.length(way[0], way[1]) != NO_WAY else self.too_far(way[0], way[1])
+            return None if self.reaches(way[0], way[1]) else self.too_far(way[0], way[1])
         return self.judge_legs(way)
 
     def accepts(self, x: i64, y: i64) -> bool:
         """Whether a movement may end at this point, by whatever way: what `judge` says of a single point."""
-        return self.no_rest(x, y) is None and self.length(x, y) != NO_WAY
+        return self.no_rest(x, y) is None and self.reaches(x, y)
+
+    def reaches(self, x: i64, y: i64) -> bool:
+        """Whether a way leads to a point on which the base may rest: what `length` says, without measuring it."""
+        if self.flies or self.switches.crater_cumulative:
+            return self.length(x, y) != NO_WAY
+        if self.even:
+            return self._free_ways().reaches(x, y, self.rested)
+        return (not self.starts_slowed and self.calm.reaches(x, y, self.rested)) or self.rough.reaches(
+            x, y, self.rested
+        )
+
+    def places(self, pitch: int) -> list[tuple[int, int]]:
+        """All that it accepts on a lattice about the figure, the same as by asking one place after the other."""
+        taken: list[int] = []
+        for at in range(0, len(self.bases), 4):
+            taken += [int(self.bases[at + 1]), int(self.bases[at + 2]), self.radius + int(self.bases[at + 3])]
+        apart = Cells(taken)
+        if self.even:
+            found = _pairs(lattice(self._free_ways(), pitch, apart))
+        else:
+            found = [] if self.starts_slowed else _pairs(lattice(self.calm, pitch, apart))
+            known = set(found)
+            found += [place for place in _pairs(lattice(self.rough, pitch, apart)) if place not in known]
+        # A flyer's ground has no scenery, and cumulative craters depend on the very way.
+        if self.flies or self.switches.crater_cumulative or self.ground.solids is not self.field.walked:
+            return [(x, y) for x, y in found if self.accepts(x, y)]
+        return found
 
     def too_far(self, x: int, y: int) -> Refusal:
         """Why a point that one may stand on cannot be reached."""
@@ -275,6 +305,10 @@ class Reach:
             return region(self._free_ways())
         drawn = region(self.rough)
         return drawn if self.starts_slowed else [*region(self.calm), *drawn]
+
+
+def _pairs(flat: Cells) -> list[tuple[int, int]]:
+    return [(int(flat[at]), int(flat[at + 1])) for at in range(0, len(flat), 2)]
 
 
 class Reaches:

@@ -33,20 +33,42 @@ from samovar.kernel.steps import Ask
 DEFENDING: Final = 1  # of content.order_when
 
 
-def guard_rows(table: FrontTable, target: i64) -> list[tuple[int, int]]:
-    """The defensive orders that a target's side can pay: a token of its own, the target's pressure.
+def why_no_guard(table: FrontTable, target: i64, category: i64, level: i64) -> Refusal | None:
+    """Why a target's side cannot play this defensive order, or None: a token of its own, the target's pressure.
 
     [SF-5.1.7] [SF-7.17] [SF-7.19] [A-25] [A-26]
     """
     side = table.side(target)
+    if category not in table.categories(side):
+        return Refusal("SF-6.0.2", "why-not-your-category")
     if table.orders(side) == 0:
-        return []
+        return Refusal("SF-7.17", "why-no-order-token")
+    if level > table.pressure(target):
+        return Refusal("SF-7.19", "why-too-little-pressure")
+    return None
+
+
+def known_guards(table: FrontTable, target: i64) -> list[tuple[int, int]]:
+    """The defensive rows of the order table in the categories of a target's side."""
     return [
         (category, level)
-        for category in table.categories(side)
-        for level in range(min(LEVELS, int(table.pressure(target)) + 1))
+        for category in table.categories(table.side(target))
+        for level in range(LEVELS)
         if table.content.order_when[order_row(category, level)] == DEFENDING
     ]
+
+
+def guard_rows(table: FrontTable, target: i64) -> list[tuple[int, int]]:
+    """Those that can be paid."""
+    if table.orders(table.side(target)) == 0:
+        return []
+    return [(category, level) for category, level in known_guards(table, target) if level <= table.pressure(target)]
+
+
+def closed_guards(table: FrontTable, target: i64) -> list[tuple[int, int]]:
+    """Those that cannot."""
+    offered = guard_rows(table, target)
+    return [row for row in known_guards(table, target) if row not in offered]
 
 
 class Reaction(Ask[FrontTable]):
@@ -66,20 +88,11 @@ class Reaction(Ask[FrontTable]):
         return [Endure(), *[Guard(category, level) for category, level in rows]]
 
     def near(self, table: FrontTable, seat: int) -> list[Choice]:
-        offered = guard_rows(table, table.cells[TARGET] - 1)
-        return [
-            Guard(category, level)
-            for category in table.categories(self.seat)
-            for level in range(LEVELS)
-            if table.content.order_when[order_row(category, level)] == DEFENDING and (category, level) not in offered
-        ]
+        return [Guard(category, level) for category, level in closed_guards(table, table.cells[TARGET] - 1)]
 
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Guard):
-            if choice.category not in table.categories(self.seat):
-                return Refusal("SF-6.0.2", "why-not-your-category")
-            if choice.level > table.pressure(table.cells[TARGET] - 1):
-                return Refusal("SF-7.19", "why-too-little-pressure")
+            return why_no_guard(table, table.cells[TARGET] - 1, choice.category, choice.level)
         return None
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:

@@ -221,7 +221,7 @@ class Again(Chance[FrontTable]):
             table.cells[ATTACK_DICE + self.dice[place]] = shown[place] + 1
         if table.log is not None:
             lying = dice_on(table, ATTACK_DICE)
-            table.tell(ThrewAgain(int(table.cells[ATTACKER] - 1), tuple(lying), successes(lying)))
+            table.tell(ThrewAgain(int(table.cells[ATTACKER] - 1), self.dice, tuple(lying), successes(lying)))
 
     def label(self, table: FrontTable, outcome: int) -> str:
         return "".join([str(face + 1) for face in faces(outcome, len(self.dice), SIDES)])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from samovar.games.steamfront.aids.ghost import acting, placed
 from samovar.games.steamfront.aids.prospect import spot_of
 from samovar.games.steamfront.aids.walk import Accepted, contact_places, drawn, is_held
-from samovar.games.steamfront.aids.wish import Point, Wish
+from samovar.games.steamfront.aids.wish import Point, Wish, paired
 from samovar.games.steamfront.aim import NO_BAND, contact_band, range_band, weapons, why_no_line
 from samovar.games.steamfront.odds import odds
 from samovar.games.steamfront.pools import forecast
@@ -15,10 +15,9 @@ from samovar.games.steamfront.reach import Reach
 from samovar.games.steamfront.table import FIGURE_IDS, SIDE_IDS, SIDES, FrontTable, other
 from samovar.games.steamfront.words import SAS, SHOT
 from samovar.geometry.plane import INCH, square_between
-from samovar.geometry.turning import COSINES, SCALE, SINES, STEPS
+from samovar.kernel.table import copy
 
-PITCH: Final = 500  # of the lattice on which the areas of many enemies are drawn at once
-RINGS: Final = 4  # places that an enemy might shoot from: so many rings about him, in 24 directions
+PITCH: Final = 500  # of the lattice on which enemies look for a place to shoot from, and their areas are drawn
 
 
 def longest_range(table: FrontTable, figure: int) -> int:
@@ -86,22 +85,22 @@ def place_to_shoot(table: FrontTable, reach: Reach, figure: int) -> Point | None
     x, y = spot_of(table, figure)
     if square_between(reach.x, reach.y, x, y) > (apart + reach.limit) ** 2:
         return None
-    for place in standpoints(reach):
-        near = square_between(place[0], place[1], x, y) <= apart * apart
-        if near and reach.accepts(*place) and can_shoot(placed(table, foe, place), foe, figure):
+    ghost = copy(table)
+    for place in standpoints(reach, x, y, apart):
+        ghost.put(foe, place[0], place[1])
+        if can_shoot(ghost, foe, figure):
             return place
     return None
 
 
-def standpoints(reach: Reach) -> list[Point]:
-    """Places round a figure, ring by ring outwards: as far as its move, in every direction of the clock's dial."""
-    found: list[Point] = []
-    for ring in range(1, RINGS + 1):
-        far = (reach.limit - 1) * ring // RINGS
-        found += [
-            (reach.x + COSINES[step] * far // SCALE, reach.y + SINES[step] * far // SCALE) for step in range(STEPS)
-        ]
-    return found
+def standpoints(reach: Reach, x: int, y: int, apart: int) -> list[Point]:
+    """Where a figure could stand not further than that from a point: every half inch, the nearest to it first."""
+    near = [
+        (int(square_between(reach.x, reach.y, *place)), place)
+        for place in reach.places(PITCH)
+        if square_between(place[0], place[1], x, y) <= apart * apart
+    ]
+    return [place for _, place in sorted(near)]
 
 
 def can_shoot(table: FrontTable, foe: int, figure: int) -> bool:
@@ -153,7 +152,7 @@ def threats_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
                 "figure": FIGURE_IDS[figure],
                 "at": list(at),
                 "held": held,
-                "area": [] if held else drawn(reach, Accepted(reach), PITCH),
+                "area": [] if held else [paired(loop) for loop in drawn(reach, Accepted(reach), PITCH)],
                 "charge": reach.radius + table.switches.contact if strikes_in_contact(table, figure) else None,
                 "shot": reach.radius + far if far else None,
             }

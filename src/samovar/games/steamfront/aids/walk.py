@@ -8,43 +8,70 @@ from samovar.games.steamfront.aids.wish import Point, Wish, paired, plain_refusa
 from samovar.games.steamfront.movement import taken
 from samovar.games.steamfront.reach import MOST_BENDS, Reach, reach_of
 from samovar.games.steamfront.table import FIGURE_IDS, FrontTable, other
-from samovar.geometry.contour import Region, outlines
+from samovar.geometry.contour import Pen, Region, outlines
 from samovar.geometry.plane import GRAIN, INCH, rounded, square_between
 from samovar.geometry.turning import COSINES, SCALE, SINES, STEPS
-from samovar.geometry.ways import NO_WAY
 from samovar.kernel.errors import Refusal
 
-PITCH: Final = 400  # of the lattice on which a reach is drawn
+PITCH: Final = 250  # of the lattice on which a reach is drawn
 FINE: Final = 10  # what is drawn is right to a hundredth of an inch
 MOST_POINTS: Final = 20_000
 
 
 class Accepted(Region):
-    """Everywhere the engine lets a figure end its movement."""
+    """Everywhere the engine lets a figure end its movement; what was asked once is remembered."""
 
     def __init__(self, reach: Reach) -> None:
         self.reach = reach
+        self.known: dict[tuple[int, int], bool] = {}
 
     def holds(self, x: int, y: int) -> bool:
-        return self.reach.accepts(x, y)
+        known = self.known.get((x, y))
+        if known is None:
+            known = self.reach.accepts(x, y)
+            self.known[x, y] = known
+        return known
+
+    def sampled(self, left: int, low: int, across: int, up: int, pitch: int) -> list[bool]:
+        """By the lattice of the reach, about which a region of it is drawn."""
+        reach = self.reach
+        inside = [False] * (across * up)
+        for x, y in reach.places(pitch):
+            inside[(y - low) // pitch * across + (x - left) // pitch] = True
+        return inside
 
 
 class Slowed(Region):
     """The part of it that is reached through a crater only, two inches less far. [SF-2.4.12]"""
 
-    def __init__(self, reach: Reach) -> None:
-        self.reach = reach
+    def __init__(self, accepted: Accepted) -> None:
+        self.accepted = accepted
+        self.reach = accepted.reach
 
     def holds(self, x: int, y: int) -> bool:
-        reach = self.reach
-        return reach.accepts(x, y) and (reach.starts_slowed or reach.calm.length(x, y) == NO_WAY)
+        return self.accepted.holds(x, y) and self.only_slowly(x, y)
+
+    def only_slowly(self, x: int, y: int) -> bool:
+        return self.reach.starts_slowed or not self.reach.calm.reaches(x, y, self.reach.rested)
+
+    def sampled(self, left: int, low: int, across: int, up: int, pitch: int) -> list[bool]:
+        inside = self.accepted.sampled(left, low, across, up, pitch)
+        return [
+            inside[place] and self.only_slowly(left + place % across * pitch, low + place // across * pitch)
+            for place in range(across * up)
+        ]
 
 
-def drawn(reach: Reach, region: Region, pitch: int) -> list[list[list[int]]]:
-    """A region of a reach as outlines, each a list of points."""
-    far = reach.limit + pitch
-    box = (reach.x - far, reach.y - far, reach.x + far, reach.y + far)
-    return [paired(loop) for loop in outlines(region, box[0], box[1], box[2], box[3], pitch, FINE)]
+def drawn(reach: Reach, region: Region, pitch: int) -> list[list[int]]:
+    """A region of a reach as outlines x, y, x, y …, straight between the lines of a lattice about the figure."""
+    far = (reach.limit // pitch + 1) * pitch
+    return outlines(region, reach.x - far, reach.y - far, reach.x + far, reach.y + far, pitch, FINE)
+
+
+def fully_drawn(reach: Reach, region: Region) -> list[list[list[int]]]:
+    """The same, each outline a list of points that follows the region's edge also between the lines."""
+    pen = Pen(region, FINE)
+    return [paired(pen.follow(loop)) for loop in drawn(reach, region, PITCH)]
 
 
 def is_held(table: FrontTable, figure: int) -> bool:
@@ -94,10 +121,11 @@ def reach_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
     if read.has("points"):
         return {**told, "inside": [reach.judge(point) is None for point in read.points("points", MOST_POINTS)]}
     craters = not reach.even and len(reach.near.picked) > reach.near.hard
+    accepted = Accepted(reach)
     return {
         **told,
-        "area": drawn(reach, Accepted(reach), PITCH),
-        "slowed": drawn(reach, Slowed(reach), PITCH) if craters else [],
+        "area": fully_drawn(reach, accepted),
+        "slowed": fully_drawn(reach, Slowed(accepted)) if craters else [],
         "contacts": contacts(table, reach),
     }
 
