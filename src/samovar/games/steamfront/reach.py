@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from samovar.games.steamfront.table import CARRIES, FIGURE_IDS, PIECE, PIECES, SIDE, FrontTable
 from samovar.games.steamfront.words import ALL_TERRAIN, ARACHNID, BARRICADE, FLIGHT, WALL, shown_inches
 from samovar.geometry.ground import FREE, Ground
@@ -13,6 +15,7 @@ from samovar.kernel.errors import Refusal
 from samovar.kernel.native import Cells, i64
 
 MOST_BENDS = 40
+OFF_TABLE: Final = -2
 NOTHING = Shapes([])
 
 
@@ -75,16 +78,18 @@ class Reach:
             solids, hard = field.walked, field.solids.count
         return Ground(self.radius, solids, hard, Cells(discs), wide, high)
 
-    def no_rest(self, x: i64, y: i64) -> Refusal | None:
-        """Why the base may not come to rest here, or None: wholly on the table, clear of solids and bases. [A-49]"""
+    def hindrance(self, x: i64, y: i64) -> i64:
+        """What keeps the base from resting here: the table's edge, a solid, the number of solids plus a base, or FREE.
+
+        It rests wholly on the table, clear of solids and bases. [A-49]
+        """
         radius: i64 = self.radius
-        content = self.content
         # The table is thirty inches by twenty-four. [SF-2.2.2]
-        if x < radius or y < radius or x > content.wide - radius or y > content.high - radius:
-            return Refusal("SF-2.2.2", "why-off-table")
+        if x < radius or y < radius or x > self.near.wide - radius or y > self.near.high - radius:
+            return OFF_TABLE
         met: i64 = self.field.solids.under_disc(x, y, radius)
         if met != FREE:
-            return self._stopped(self.field.solid_piece[met])
+            return met
         bases: Cells = self.bases
         at: i64 = 0
         count: i64 = len(bases)
@@ -93,10 +98,22 @@ class Reach:
             dx: i64 = x - bases[at + 1]
             dy: i64 = y - bases[at + 2]
             if dx * dx + dy * dy < apart * apart:
-                named = {"kind": "figure", "id": FIGURE_IDS[bases[at]]}
-                return Refusal("A-49", "why-on-figure", {"figure": named})
+                return self.field.solids.count + at
             at += 4
-        return None
+        return FREE
+
+    def no_rest(self, x: i64, y: i64) -> Refusal | None:
+        """Why the base may not come to rest here, or None."""
+        met: i64 = self.hindrance(x, y)
+        if met == FREE:
+            return None
+        if met == OFF_TABLE:
+            return Refusal("SF-2.2.2", "why-off-table")
+        solids: i64 = self.field.solids.count
+        if met < solids:
+            return self._stopped(self.field.solid_piece[met])
+        named = {"kind": "figure", "id": FIGURE_IDS[self.bases[met - solids]]}
+        return Refusal("A-49", "why-on-figure", {"figure": named})
 
     def _stopped(self, piece: int) -> Refusal:
         sort = self.content.terrain_type[self.kinds[piece]]
@@ -154,7 +171,7 @@ class Reach:
 
     def accepts(self, x: i64, y: i64) -> bool:
         """Whether a movement may end at this point, by whatever way: what `judge` says of a single point."""
-        return self.no_rest(x, y) is None and self.reaches(x, y)
+        return self.hindrance(x, y) == FREE and self.reaches(x, y)
 
     def reaches(self, x: i64, y: i64) -> bool:
         """Whether a way leads to a point on which the base may rest: what `length` says, without measuring it."""

@@ -46,7 +46,7 @@ def spots(table: FrontTable, reach: Reach) -> list[Spot]:
     for spot in wanted:
         if spot not in seen:
             seen.add(spot)
-            if reach.judge(spot) is None:
+            if reach.accepts(spot[0], spot[1]):
                 found.append(spot)
                 if len(found) == MOST_SPOTS:
                     break
