@@ -150,6 +150,27 @@ def test_a_saved_squad_remembers_its_edition_and_says_what_changed():
 
 
 @cites("SF-3.1.6")
+def test_a_saved_squad_says_which_cards_cost_something_else_now():
+    code = roster(CONTENT, squad(lum_champion=1, lum_garde=3)).code()
+    dearer = code.replace("lum-garde*3:12", "lum-garde*3:10").replace("/76", "/70")
+
+    assert code.endswith("/lum-champion:40,lum-garde*3:12/76")
+    assert read_code(dearer).changes(CONTENT) == [("lum-garde", "10", "12"), ("total", "70", "76")]
+
+
+@cites("SF-3.1.6")
+def test_lines_without_prices_are_still_read_and_those_with_lost_cards_by_who_only_looks():
+    old = read_code("older@1:000/lum-champion,lum-garde*3/70")
+    lost = read_code("older@1:000/lum-champion:40,lum-balloonist*2:9/58", forgiving=True)
+
+    assert (old.prices, old.code()) == ({}, "older@1:000/lum-champion,lum-garde*3/70")
+    assert lost.gone == ["lum-balloonist"]
+    assert [CARDS[card] for card in lost.cards] == ["lum-champion"]
+    with pytest.raises(Unreadable):
+        read_code("older@1:000/lum-champion:40,lum-balloonist*2:9/58")
+
+
+@cites("SF-3.1.6")
 def test_a_thousand_random_squads_survive_the_journey_through_their_line():
     dice = random.Random(5)
     for _ in range(1000):
@@ -171,6 +192,8 @@ def test_a_thousand_random_squads_survive_the_journey_through_their_line():
         "ed/lum-garde*1/12",
         "ed/lum-garde*99/1",
         "ed/lum-garde,lum-garde/24",
+        "ed/lum-garde:x/12",
+        "ed/lum-garde:012/12",
     ],
 )
 def test_garbage_is_no_squad(code: str):

@@ -109,6 +109,43 @@ def test_a_code_of_another_edition_says_what_has_changed():
     ]
 
 
+def test_suggested_places_are_legal_and_far_from_each_other():
+    ground = {"deployment": "front", "pieces": [], "objectives": [], "wanted": 3}
+
+    for kind in ("objective", "mur-droit", "nuage-grand"):
+        told = craft(CONTENT, "table-check", {**ground, "next": kind, "turn": 0 if kind == "objective" else 30})
+        assert len(told["suggested"]) >= 6
+        for x, y in told["suggested"]:
+            laid = (
+                {"objectives": [[x, y]]}
+                if kind == "objective"
+                else {"pieces": [{"piece": kind, "x": x, "y": y, "turn": 30}]}
+            )
+            checked = craft(CONTENT, "table-check", {**ground, **laid})
+            assert [one["refusal"] for one in [*checked["objectives"], *checked["pieces"]]] == [None]
+        assert len({(x // 3000, y // 3000) for x, y in told["suggested"]}) >= 5
+
+
+def test_ready_made_tables_come_as_lines_that_are_complete():
+    tables = craft(CONTENT, "cards", {})["tables"]
+
+    assert [table["id"] for table in tables] == [table.id for table in CONTENT.tables]
+    for table in tables:
+        assert craft(CONTENT, "table-check", {"code": table["code"]})["complete"]
+
+
+def test_a_code_or_a_text_of_another_edition_is_explained_card_by_card():
+    code = "older@1:000/lum-champion:40,lum-garde*3:10,lum-balloonist:9/79"
+
+    by_code = craft(CONTENT, "squad-read", {"code": code})
+    by_text = craft(CONTENT, "squad-read", {"text": "1 × Champion (40)\n3 × Sword-and-Shield Guard (30)"})
+
+    guard = {"what": "card", "card": "lum-garde", "was": "10", "is": "12"}
+    assert guard in by_code["changes"]
+    assert {"what": "gone", "card": "lum-balloonist", "was": "", "is": ""} in by_code["changes"]
+    assert by_text["changes"] == [guard]
+
+
 def test_texts_are_read_as_people_write_them():
     told = craft(
         CONTENT, "squad-read", {"text": "# mine\nchampion\n3x Sword-and-Shield Guard\n2 × lum-archer (38)\n\n"}

@@ -15,26 +15,40 @@ FORMATS: Final = [STANDARD, CASUAL]
 
 
 class Roster:
-    """A squad on paper: cards by number, the edition it was made with, and its total then."""
+    """A squad on paper: cards by number, the edition it was made with, its total then, and what each card cost.
 
-    def __init__(self, cards: list[int], edition: str, total: int) -> None:
+    Lines of the first editions lack the prices: theirs is the total alone. `gone` are cards that are printed no more.
+    """
+
+    def __init__(
+        self, cards: list[int], edition: str, total: int, prices: dict[int, int], gone: list[str] | None = None
+    ) -> None:
         self.cards = cards
         self.edition = edition
         self.total = total
+        self.prices = prices
+        self.gone = gone or []
 
     def code(self) -> str:
-        """The squad as one line: edition, cards and their counts, total."""
+        """The squad as one line: edition, cards with their counts and prices, total."""
         counts: dict[int, int] = {}
         for card in self.cards:
             counts[card] = counts.get(card, 0) + 1
-        listed = [CARDS[card] if count == 1 else f"{CARDS[card]}*{count}" for card, count in counts.items()]
+        listed = [
+            CARDS[card] + (f"*{count}" if count > 1 else "") + (f":{self.prices[card]}" if card in self.prices else "")
+            for card, count in counts.items()
+        ]
         return f"{self.edition}/{','.join(listed)}/{self.total}"
 
     def changes(self, content: Content) -> list[tuple[str, str, str]]:
-        """What differs from the edition at hand: which edition, which total; was, is. [SF-3.1.6]"""
+        """What differs from the edition at hand: the edition, each card's price, the total; was, is. [SF-3.1.6]"""
         found = []
         if self.edition != content.edition:
             found.append(("edition", self.edition, content.edition))
+        found += [(id, "", "") for id in self.gone]
+        for card, price in self.prices.items():
+            if price != content.points[card]:
+                found.append((CARDS[card], str(price), str(int(content.points[card]))))
         if self.total != total(content, self.cards):
             found.append(("total", str(self.total), str(total(content, self.cards))))
         return found
@@ -42,11 +56,15 @@ class Roster:
 
 def roster(content: Content, cards: list[int]) -> Roster:
     """A squad made with the edition at hand."""
-    return Roster(cards, content.edition, total(content, cards))
+    prices = {card: int(content.points[card]) for card in cards}
+    return Roster(cards, content.edition, total(content, cards), prices)
 
 
-def read_code(code: str) -> Roster:
-    """A squad out of its line; Unreadable names what does not fit. Cards of one kind stand together."""
+def read_code(code: str, forgiving: bool = False) -> Roster:
+    """A squad out of its line; Unreadable names what does not fit. Cards of one kind stand together.
+
+    Who only wants to look at an old line is forgiven cards that are printed no more.
+    """
     parts = code.split("/")
     if len(parts) != 3:
         raise Unreadable("squad", "expected edition/cards/total")
@@ -54,17 +72,29 @@ def read_code(code: str) -> Roster:
     if not edition or not (told.isascii() and told.isdigit()) or len(told) > 6:
         raise Unreadable("squad", "expected an edition and a total in whole points")
     cards: list[int] = []
+    prices: dict[int, int] = {}
+    gone: list[str] = []
     for entry in listed.split(","):
-        id, star, count = entry.partition("*")
+        kind, colon, price = entry.partition(":")
+        id, star, count = kind.partition("*")
+        if id not in CARDS and forgiving and id:
+            gone.append(id)
+            continue
         if id not in CARDS:
             raise Unreadable("squad", f"there is no card called '{id}'")
+        if colon and not (price.isascii() and price.isdigit() and len(price) <= 4):
+            raise Unreadable("squad", f"'{entry}': a price is in whole points")
         if star and not (count.isascii() and count.isdigit() and 1 < int(count[:4]) <= MOST_FIGURES):
             raise Unreadable("squad", f"'{entry}': a count is from 2 to {MOST_FIGURES}")
         if CARDS.index(id) in cards:
             raise Unreadable("squad", f"'{id}' stands there twice")
         cards += [CARDS.index(id)] * (int(count) if star else 1)
-    read = Roster(cards, edition, int(told))
-    if read.code() != code:
+        if colon:
+            prices[CARDS.index(id)] = int(price)
+    if not cards:
+        raise Unreadable("squad", "none of its cards is printed any more")
+    read = Roster(cards, edition, int(told), prices, gone)
+    if not gone and read.code() != code:
         raise Unreadable("squad", f"this squad is written '{read.code()}'")
     return read
 

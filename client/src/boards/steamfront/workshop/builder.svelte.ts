@@ -5,6 +5,8 @@ import type { Spot } from '../plane';
 import { checkTable, OBJECTIVE, STEP, type Ground, type Laid, type TableCheck } from './crafts';
 
 const WHOLE = 360;
+const MOST_PAST = 100;
+const BENCH = 'samovar.steamfront.bench';
 export const MIDDLE: Spot = [15_000, 12_000];
 
 /** What is in the hand: a piece or an objective, where it hovers, and where it was lifted from, if it was. */
@@ -13,6 +15,23 @@ export interface Hand {
   readonly turn: number;
   readonly at: Spot | null;
   readonly from: { readonly at: Spot; readonly turn: number } | null;
+}
+
+interface KeptBench {
+  readonly ground: Ground;
+  readonly wanted: number;
+  readonly name: string;
+}
+
+/** The table that lay here last; the engine judges it anew, so its shape is all that must be right. */
+function keptBench(): KeptBench | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(BENCH) ?? 'null') as KeptBench | null;
+    const whole = kept && Array.isArray(kept.ground.pieces) && Array.isArray(kept.ground.objectives) && typeof kept.ground.deployment === 'string';
+    return whole && Number.isInteger(kept.wanted) && typeof kept.name === 'string' ? kept : null;
+  } catch {
+    return null;
+  }
 }
 
 export class Builder {
@@ -24,11 +43,35 @@ export class Builder {
   /** Why the last placement was refused. */
   why = $state.raw<Why | null>(null);
   failed = $state.raw<unknown>(null);
+  /** What lay there before each change, the latest last. */
+  past = $state.raw<readonly Ground[]>([]);
   private asked = 0;
 
   constructor(deployment: string) {
-    this.ground = { deployment, pieces: [], objectives: [] };
+    const kept = keptBench();
+    this.ground = kept?.ground ?? { deployment, pieces: [], objectives: [] };
+    if (kept) [this.wanted, this.name] = [kept.wanted, kept.name];
     void this.look();
+  }
+
+  /** The table as it was before the last change; what is in the hand goes back to where it was first. */
+  undo(): void {
+    const lifted = this.hand?.from != null;
+    this.hand = null;
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.set(before);
+    if (lifted) this.why = null;
+  }
+
+  /** The next or the former of the suggested places, for what is in the hand. */
+  suggest(step: number): void {
+    const spots = this.check?.suggested ?? [];
+    if (!this.hand || spots.length === 0) return;
+    const at = this.hand.at;
+    const now = spots.findIndex(([x, y]) => x === at?.[0] && y === at[1]);
+    this.hover(spots[now < 0 ? (step > 0 ? 0 : spots.length - 1) : (now + step + spots.length) % spots.length] ?? null);
   }
 
   get code(): string | null {
@@ -48,9 +91,24 @@ export class Builder {
   }
 
   change(ground: Ground): void {
+    this.past = [...this.past, this.ground].slice(-MOST_PAST);
+    this.set(ground);
+  }
+
+  private set(ground: Ground): void {
     this.ground = ground;
     this.why = null;
     void this.look();
+  }
+
+  /** On this browser, so that it lies there again after a reload. */
+  keep(): void {
+    if (this.hand?.from) return; // half of a move is no table
+    try {
+      localStorage.setItem(BENCH, JSON.stringify({ ground: this.ground, wanted: this.wanted, name: this.name }));
+    } catch {
+      // It then lasts as long as the page.
+    }
   }
 
   take(kind: string): void {
@@ -87,7 +145,8 @@ export class Builder {
     const hand = this.hand;
     if (!hand?.from) return;
     this.hand = null;
-    this.change(this.with(hand.kind, hand.from.at, hand.from.turn));
+    this.past = this.past.slice(0, -1);
+    this.set(this.with(hand.kind, hand.from.at, hand.from.turn));
   }
 
   drop(): void {
@@ -112,7 +171,8 @@ export class Builder {
         return;
       }
       this.hand = hand.from ? null : { ...hand, at: null };
-      this.change(after);
+      if (hand.from) this.set(after); // lifting it was the change
+      else this.change(after);
     } catch (fault) {
       this.failed = fault;
     }

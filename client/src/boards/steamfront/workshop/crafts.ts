@@ -61,6 +61,7 @@ export interface Catalogue {
   readonly terrain: readonly Terrain[];
   readonly deployments: readonly Deployment[];
   readonly squads: readonly { readonly id: string; readonly name: Named; readonly cards: readonly string[] }[];
+  readonly tables: readonly { readonly id: string; readonly name: Named; readonly code: string }[];
 }
 
 export interface Squad {
@@ -81,7 +82,7 @@ export interface Squad {
 
 export interface ReadSquad extends Squad {
   /** What differs from the edition that a code was made with. */
-  readonly changes: readonly { readonly what: 'edition' | 'total'; readonly was: string; readonly is: string }[];
+  readonly changes: readonly { readonly what: 'card' | 'edition' | 'gone' | 'total'; readonly card: string | null; readonly was: string; readonly is: string }[];
 }
 
 export interface Against {
@@ -132,6 +133,8 @@ export interface TableCheck {
     readonly objectives: { readonly now: number; readonly allowed: readonly number[]; readonly neutralLeft: number };
   };
   readonly forbidden: readonly (readonly Spot[])[];
+  /** Some places for what is in the hand. */
+  readonly suggested: readonly Spot[];
 }
 
 export const catalogue = (): Promise<Catalogue> => craft<Catalogue>(GAME, 'cards', {});

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from samovar.games.steamfront.aids.wish import Wish
-from samovar.games.steamfront.content import Content
+from samovar.games.steamfront.blueprint import Blueprint
+from samovar.games.steamfront.content import Content, ReadyTable
 from samovar.games.steamfront.words import CARDS, CATEGORIES, FACTIONS, KEYWORDS, TERRAIN
 
 
@@ -42,7 +43,17 @@ def catalogue(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
             {"id": id, "name": values["squads"][id]["name"], "cards": [CARDS[card] for card in cards]}
             for id, cards in content.squads.items()
         ],
+        "tables": [
+            {"id": table.id, "name": values["tables"][table.id]["name"], "code": ready_line(content, table)}
+            for table in content.tables
+        ],
     }
+
+
+def ready_line(content: Content, table: ReadyTable) -> str:
+    """A ready-made table as the line from which it can be changed."""
+    marks = list(zip(table.objectives[::2], table.objectives[1::2], strict=True))
+    return Blueprint(table.deployment, table.pieces, marks).line(content)
 
 
 def card_told(content: Content, card: int) -> dict[str, Any]:

@@ -134,13 +134,36 @@ def squad_read(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
     read = Wish(wish, ["code", "text", "casual"])
     format = CASUAL if read.flag("casual") else STANDARD
     if read.has("text"):
-        return {**squad_told(content, read_text(content, read.text("text", MOST_TEXT)), format), "changes": []}
+        told = read.text("text", MOST_TEXT)
+        return {**squad_told(content, read_text(content, told), format), "changes": price_changes(content, told)}
     code = read.text("code", MOST_TEXT).strip()
     if code in content.squads:
         return {**squad_told(content, squad_of(content, code), format), "changes": []}
-    paper = read_code(code)
-    changes = [{"what": what, "was": was, "is": now} for what, was, now in paper.changes(content)]
+    paper = read_code(code, forgiving=True)
+    changes = [change_told(*change) for change in paper.changes(content)]
     return {**squad_told(content, paper.cards, format), "changes": changes}
+
+
+def change_told(what: str, was: str, now: str) -> dict[str, Any]:
+    """The edition, the total, what a figure of a card costs, or a card that is printed no more."""
+    if what in ("edition", "total"):
+        return {"what": what, "card": None, "was": was, "is": now}
+    return {"what": "card" if was else "gone", "card": what, "was": was, "is": now}
+
+
+def price_changes(content: Content, text: str) -> list[dict[str, Any]]:
+    """Cards of a squad in words whose price is another now: "3 × Guard (33)" when a guard costs 12. [SF-3.1.6]"""
+    found = []
+    for line in text.splitlines():
+        told = line.strip()
+        points = told.rpartition(" (")[2].rstrip(")")
+        if not told or told[0] in "=#" or not (told.endswith(")") and points.isascii() and points.isdigit()):
+            continue
+        cards = read_text(content, told)
+        was, now = int(points[:6]), total(content, cards)
+        if was != now and was % len(cards) == 0:
+            found.append(change_told(CARDS[cards[0]], str(was // len(cards)), str(now // len(cards))))
+    return found
 
 
 def squad_random(content: Content, wish: dict[str, Any]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from samovar.games.steamfront.blueprint import (
 from samovar.games.steamfront.content import Content, Piece, Scenario
 from samovar.games.steamfront.placing import Plan, why_not_objective, why_not_piece
 from samovar.games.steamfront.recruiting import Lot
-from samovar.games.steamfront.table import OBJECTIVES, PIECES
+from samovar.games.steamfront.table import OBJECTIVES, PIECES, FrontTable
 from samovar.games.steamfront.words import MECHANISM
 from samovar.geometry.contour import Region, outlines
 from samovar.geometry.turning import STEP_DEGREES, STEPS
@@ -28,6 +28,8 @@ PITCH: Final = 750  # of the lattice on which forbidden ground is drawn
 FINE: Final = 20
 TRIALS: Final = 60  # for each piece of a random table
 LINE: Final = 2_000
+STRIDE: Final = 1_000  # of the lattice on which places are suggested
+MOST_SUGGESTED: Final = 8
 ROUGH: Final = 250  # pieces of random tables lie on quarters of an inch
 
 
@@ -106,7 +108,8 @@ def table_check(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
         told["pieces"][place]["refusal"] = plain_refusal(refused)
     legal = inspection.first() is None
     enough = scenario.least_terrain <= len(blueprint.pieces) <= scenario.most_terrain and laid in counts
-    plan = Plan(drawn_up(content, blueprint, content.objective_mm, max(0, wanted - laid)))
+    table = drawn_up(content, blueprint, content.objective_mm, max(0, wanted - laid))
+    plan = Plan(table)
     return {
         **told,
         "objectives": [
@@ -124,20 +127,57 @@ def table_check(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
             "pieces": {"now": len(blueprint.pieces), "least": scenario.least_terrain, "most": scenario.most_terrain},
             "objectives": {"now": laid, "allowed": counts, "neutralLeft": max(0, plan.neutral_left)},
         },
-        "forbidden": forbidden(content, read, plan) if read.has("next") else [],
+        **(next_told(table, read, plan) if read.has("next") else {"forbidden": [], "suggested": []}),
     }
 
 
-def forbidden(content: Content, read: Wish, plan: Plan) -> list[list[list[int]]]:
-    """Outlines of the ground on which the middle of the next piece may not lie."""
+def next_told(table: FrontTable, read: Wish, plan: Plan) -> dict[str, Any]:
+    """Outlines of the ground on which the middle of the next piece may not lie, and some places where it may."""
+    content = table.content
+    region = region_of(content, read, plan)
+    found = outlines(region, 0, 0, content.wide, content.high, PITCH, FINE)
+    return {"forbidden": [paired(loop) for loop in found], "suggested": suggested(table, region, plan)}
+
+
+def suggested(table: FrontTable, region: Region, plan: Plan) -> list[list[int]]:
+    """A few legal places far from each other, the one nearest to the middle first; room is left for the objectives."""
+    content = table.content
+    free = [
+        (x, y)
+        for x in range(STRIDE, content.wide, STRIDE)
+        for y in range(STRIDE, content.high, STRIDE)
+        if not region.holds(x, y)
+    ]
+    middle = (content.wide // 2, content.high // 2)
+    found: list[Point] = []
+    free.sort(key=lambda spot: (apart(spot, middle), spot))
+    while free and len(found) < MOST_SUGGESTED:
+        spot = max(free, key=lambda one: min([apart(one, two) for two in found])) if found else free[0]
+        free.remove(spot)
+        if leaves_room(table, region, plan, spot):
+            found.append(spot)
+    return [list(spot) for spot in found]
+
+
+def apart(one: Point, two: Point) -> int:
+    return (one[0] - two[0]) ** 2 + (one[1] - two[1]) ** 2
+
+
+def leaves_room(table: FrontTable, region: Region, plan: Plan, spot: Point) -> bool:
+    if isinstance(region, ForPieces):
+        polygon = table.content.mould(region.kind, region.turn, spot[0], spot[1])
+        return why_not_piece(table, polygon, plan) is None
+    return why_not_objective(table, spot) is None
+
+
+def region_of(content: Content, read: Wish, plan: Plan) -> Region:
+    """Where the next one may not lie."""
     laid = [id for kind, id in enumerate(content.terrain) if content.terrain_type[kind] != MECHANISM]
     id = read.word("next", [OBJECTIVE, *laid])
     degrees = read.number("turn", 0, STEPS * STEP_DEGREES - 1, 0)
     if id == OBJECTIVE:
-        region: Region = ForObjectives(plan)
-    else:
-        region = ForPieces(plan, content.terrain.index(id), degrees // STEP_DEGREES)
-    return [paired(loop) for loop in outlines(region, 0, 0, content.wide, content.high, PITCH, FINE)]
+        return ForObjectives(plan)
+    return ForPieces(plan, content.terrain.index(id), degrees // STEP_DEGREES)
 
 
 def table_random(content: Content, wish: dict[str, Any]) -> dict[str, Any]:

@@ -36,6 +36,8 @@ broken = { $count ->
    *[other] { $count } limits broken
 }
 changed-edition = This squad was made with the edition { $was }. It is shown with { $is }, whose values may differ.
+changed-card = { $card }: { $was } points then, { $is } now.
+changed-gone = { $card } is printed no more, and was left out.
 changed-total = It cost { $was } points then, and costs { $is } now.
 squad-empty = Add cards from the shelf, or begin with a ready-made squad. Limits are shown as you go, and never keep you from trying things out.
 casual = Casual: one officer, one faction, no other limit
@@ -87,7 +89,7 @@ put-back = Put it back
 take-away = Take it away
 empty-hand = Put it away
 field = Table of 30 by 24 inches with { $pieces } pieces and { $objectives } objectives. Arrow keys move what is in the hand.
-field-keys = On the table: arrows move by a tenth of an inch, with Shift by an inch; Q and E turn; Enter lays; Esc puts away; Del takes away.
+field-keys = On the table: arrows move by a tenth of an inch, with Shift by an inch; N goes through suggested places; Q and E turn; Enter lays; Esc puts away; Del takes away.
 table-complete = Legal and complete
 table-broken = Breaks a limit
 table-unfinished = Not finished yet
@@ -99,5 +101,8 @@ neutral-left = { $count ->
 }
 play-table = Play on this table
 random-table = Random table
+undo = Take back
+suggest = Suggested place
+ready-table = Begin with a ready-made table
 laid = On the table
 remove = Take away { $piece }

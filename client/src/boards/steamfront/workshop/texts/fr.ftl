@@ -36,6 +36,8 @@ broken = { $count ->
    *[other] { $count } limites enfreintes
 }
 changed-edition = Cette escouade a été faite avec l’édition { $was }. Elle est montrée avec { $is }, dont les valeurs peuvent différer.
+changed-card = { $card } : { $was } points alors, { $is } maintenant.
+changed-gone = { $card } n’est plus imprimé, et a été laissé de côté.
 changed-total = Elle coûtait alors { $was } points ; elle en coûte { $is } maintenant.
 squad-empty = Ajoutez des cartes de l’étagère, ou partez d’une escouade toute prête. Les limites s’affichent au fur et à mesure et n’empêchent jamais d’essayer.
 casual = Partie libre : un officier, une faction, aucune autre limite
@@ -87,7 +89,7 @@ put-back = Remettre en place
 take-away = Enlever
 empty-hand = Ranger
 field = Table de 30 pouces sur 24 avec { $pieces } décors et { $objectives } objectifs. Les flèches déplacent ce qui est en main.
-field-keys = Sur la table : les flèches déplacent d’un dixième de pouce, avec Maj d’un pouce ; Q et E tournent ; Entrée pose ; Échap range ; Suppr enlève.
+field-keys = Sur la table : les flèches déplacent d’un dixième de pouce, avec Maj d’un pouce ; N passe aux places suggérées ; Q et E tournent ; Entrée pose ; Échap range ; Suppr enlève.
 table-complete = Légale et complète
 table-broken = Enfreint une limite
 table-unfinished = Pas encore finie
@@ -99,5 +101,8 @@ neutral-left = { $count ->
 }
 play-table = Jouer sur cette table
 random-table = Table au hasard
+undo = Annuler
+suggest = Place suggérée
+ready-table = Commencer par une table toute faite
 laid = Sur la table
 remove = Enlever { $piece }
