@@ -51,6 +51,7 @@ export interface Comfort {
   patterns: Patterns;
   confirmations: Confirmations;
   sound: boolean;
+  notify: boolean;
   singleKeys: boolean;
   keys: Record<string, string>;
 }
@@ -61,6 +62,7 @@ const EASE: Comfort = {
   patterns: 'normal',
   confirmations: 'never',
   sound: false,
+  notify: true, // if the browser lets us
   singleKeys: true,
   keys: {},
 };
@@ -85,6 +87,7 @@ export function comfortFrom(kept: string | null): Comfort {
     patterns: one(PATTERNS, found['patterns'], EASE.patterns),
     confirmations: one(CONFIRMATIONS, found['confirmations'], EASE.confirmations),
     sound: found['sound'] === true,
+    notify: found['notify'] !== false,
     singleKeys: found['singleKeys'] !== false,
     keys: Object.fromEntries(keys.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
   };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.kettles import BOT, ME, PHONE, Guest
+from tests.browser.kettles import BOT, GAME, ME, PHONE, Guest
 from tests.browser.test_table_live import bid, seated
 
 SECONDS = 5  # the shortest clock
@@ -18,6 +18,17 @@ window.Notification = class {
 };
 Object.defineProperty(document, 'hidden', { get: () => true });
 """
+
+
+def listens(guest: Guest) -> None:
+    """Wait until the page that is open has heard which tables wait."""
+    guest.frames.clear()
+    guest.page.reload()
+    for _ in range(200):
+        if any('"type":"turns"' in frame for frame in guest.frames):
+            return
+        guest.page.wait_for_timeout(30)
+    raise TimeoutError("the page does not listen")
 
 
 def test_a_standing_answer_is_given_at_once_and_can_be_withdrawn(guest):
@@ -50,21 +61,44 @@ def test_a_clock_counts_warns_and_plays_the_default(guest):
     assert anna.said("choose") == []
 
 
-def test_a_page_in_the_background_is_told_when_it_is_ones_turn(guest):
+def test_any_page_of_the_house_tells_when_another_game_waits_for_its_reader(guest):
+    anna: Guest = guest()
+    boris: Guest = guest()
+    table = seated(anna, boris)
+    bid(boris, 1)
+    boris.page.add_init_script(BACKGROUND)
+    boris.lay(ME, BOT)
+    boris.waits()
+    listens(boris)
+    assert boris.page.evaluate("window.popped") == []
+
+    bid(anna, 0)
+    boris.until("window.popped.length > 0")
+    boris.until("document.title.startsWith('(1) ')")
+    boris.page.get_by_role("link", name="One game waits for you").click()
+    boris.waits("Show your card")
+
+    assert boris.page.evaluate("window.popped") == ["It is your move."]
+    assert boris.page.url.endswith(f"/t/{table}")
+
+
+def test_whoever_wants_no_notifications_gets_none_and_still_sees_the_count(guest):
     anna: Guest = guest()
     boris: Guest = guest()
     seated(anna, boris)
     bid(boris, 1)
     boris.page.add_init_script(BACKGROUND)
-    boris.go("/games-mine")
-    boris.page.wait_for_selector("h1")
-    boris.page.wait_for_timeout(500)
-    assert boris.page.evaluate("window.popped") == []
+    boris.go("/settings")
+    boris.page.get_by_role("switch", name="Tell me when it is my turn").click()
+    boris.go("/")
+    listens(boris)
 
     bid(anna, 0)
+    boris.until("document.title.startsWith('(1) ')")
 
-    boris.until("window.popped.length > 0")
-    assert boris.page.evaluate("window.popped") == ["It is your move."]
+    expect(boris.page.get_by_label("One game waits for you")).to_be_visible()
+    assert boris.page.evaluate("window.popped") == []
+    assert boris.page.evaluate("JSON.parse(localStorage['samovar.comfort']).notify") is False
 
 
 def test_a_spectator_who_is_behind_is_told_so_and_sees_the_past(guest):
@@ -103,3 +137,35 @@ def test_the_sheet_of_a_phone_is_dragged_or_pressed_to_another_size(guest):
     grab.click()
 
     expect(table).to_have_attribute("data-sheet", "peek")
+
+
+def test_a_plan_made_while_waiting_is_offered_at_ones_turn_and_sends_nothing(guest):
+    anna: Guest = guest()
+    boris: Guest = guest()
+    seated(anna, boris)
+    bid(anna, 0)
+    bid(boris, 4)
+    boris.waits("Show your card")
+    plan = anna.page.get_by_role("region", name="Your plan")
+
+    anna.page.locator('#board [data-target="stoker:boris"]').click()
+    anna.page.get_by_role("button", name="Keep it for my turn").click()
+    plan.get_by_label("A note to yourself").fill("Give him coal before the last round")
+    plan.get_by_label("A note to yourself").blur()
+    anna.page.reload()
+    expect(plan.get_by_role("listitem")).to_contain_text("Boris")
+    chosen = len(anna.said("choose"))
+    for _ in range(GAME):
+        if "give coal" in anna.heading.inner_text():
+            break
+        asked = next((each for each in (boris, anna) if each.page.locator("#decision.mine .btn.primary").count()), None)
+        if asked is not None:
+            asked.commit()
+        anna.page.wait_for_timeout(50)
+
+    expect(plan.get_by_label("A note to yourself")).to_have_value("Give him coal before the last round")
+    expect(plan.get_by_role("listitem")).to_contain_text("selected, as planned")
+    expect(anna.button).to_contain_text("Boris")
+    assert [message["line"] for message in anna.said("choose")[chosen:] if "boris" in message["line"]] == []
+    anna.commit()
+    expect(plan.get_by_role("listitem")).to_have_count(0)

@@ -11,6 +11,7 @@ import type { Explained, Heard, Line, Question, Seat, State, Told, Why } from '.
 import { tableLive } from '../wire/requests';
 import { handedOver, myAsked, NOTHING_KNOWN, told, type Memory } from './memory';
 import { Pace } from './pace';
+import { Plan } from './plan.svelte';
 import { lookedAt, lookedFrom, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
 
 const SUGGESTED_BEFORE = 120; // seconds; what was suggested that long before the page was opened is past
@@ -53,6 +54,7 @@ export class Session {
   /** Up to here suggestions were answered by doing something. */
   private heeded = $state(0);
   private readonly openedAt = Date.now() / 1000;
+  readonly plan = new Plan();
   readonly connection: Connection;
   private readonly pace = new Pace<State>((state) => this.present(state));
   private readonly previews = $state.raw(new Map<string, Looked>());
@@ -90,6 +92,10 @@ export class Session {
   readonly shared = $derived((this.table?.mine.length ?? 0) > 1);
   readonly awaited = $derived<readonly Seat[]>(
     (this.ask?.asked ?? []).flatMap((seat) => this.table?.seats[seat] ?? []),
+  );
+  /** Whether this seat has time for a plan: people decide, not bots. A screen that is shared keeps no plans. */
+  readonly planning = $derived(
+    this.seat !== null && !this.shared && !this.asked && this.question === null && this.awaited.some(({ kind, lent }) => kind === 'person' && lent === null),
   );
 
   /** What mates suggest to this seat since it last did something: by line, who. */
@@ -231,12 +237,14 @@ export class Session {
     this.refusal = null;
     this.explanation = null;
     this.redo = null;
+    const about = this.question?.options.find(({ say }) => say === line)?.targets ?? [];
     const answer = await this.connection.ask({ type: 'choose', seat: this.seat, decision, line });
     this.sending = null;
     if (answer?.type === 'refused') this.refusal = { why: answer.why, stale: answer.stale ?? false };
     else {
       this.touched = false;
       this.lastLine = line;
+      this.plan.done(about);
       this.heeded = this.memory.chat.at(-1)?.n ?? 0;
     }
   }
@@ -313,6 +321,7 @@ export class Session {
     const sameSeat = old !== null && old.seat === state.seat;
     this.before = sameSeat ? old : null;
     this.state = state;
+    if (state.seat !== null && !this.shared) this.plan.open(this.id, state.seat);
     const { question } = state;
     const same = sameSeat && old.decision === state.decision && old.question !== null && question !== null;
     const answered = same && old.question?.answered !== question.answered;
@@ -332,10 +341,18 @@ export class Session {
     this.held = null;
     this.hovered = null;
     this.explanation = null;
-    this.draft = kept ?? (question ? firstDraft(question) : null);
+    this.draft = kept ?? (question ? (this.planned(question) ?? firstDraft(question)) : null);
     this.touched = kept !== null;
     this.askedAt = Date.now();
     this.look();
+  }
+
+  /** What the reader planned to choose, if it can be chosen and nothing about it has changed. */
+  private planned(question: Question): Draft | null {
+    if (!this.shown || !this.asked) return null;
+    const step = this.plan.next(targetsOf(question), this.shown.rows);
+    const option = step && question.options.find(({ targets }) => targets.some((one) => keyOf(one) === keyOf(step.target)));
+    return option ? draftOf(question, option.say) : null;
   }
 
   /** A shared screen goes to the next person when only he is asked. */

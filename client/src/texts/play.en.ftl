@@ -158,6 +158,11 @@ mine-over = Replays
 mine-over-none = Games that ended will be kept here.
 notify = Tell me when it is my turn
 notice-turn = It is your move.
+notify-denied = Your browser forbids notifications for this site.
+games-wait = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+}
 watch = Watch
 watch-lead = Public games as a spectator sees them: no hands, no secrets.
 join = Join a game
@@ -266,6 +271,16 @@ sealed-by = { $count ->
 }
 calm = Meanwhile you can look around: click anything on the board, read the log or the rules.
 calm-watching = You see what everybody may see. Click anything on the board to read what it is.
+plan = Your plan
+plan-hint = Click anything on the board and keep it for your turn. When you are asked, what fits is selected for you; nothing is sent by itself.
+plan-add = Keep it for my turn
+plan-note = A note to yourself
+plan-select = Select
+plan-selected = selected, as planned
+plan-not-now = cannot be chosen now
+plan-changed = has changed since
+plan-drop = Forget { $name }
+plan-forget = Forget the plan
 commit-incomplete = Complete your choice
 commit-this = Do this
 commit-really = Really? { $choice }
@@ -300,6 +315,7 @@ stand-no-more = Ask me again
 standing = Standing answers
 suggested = Suggested
 options-filter = Filter the options
+options-refused = { $count } are not possible
 options-more = { $count ->
     [one] { $count } more option
    *[other] { $count } more options
@@ -315,7 +331,6 @@ assign-left = { $count ->
 assign-nothing = nothing
 move-up = Move { $name } up
 move-down = Move { $name } down
-options-refused = { $count } are not possible
 point-nudge = Nudge
 point-nudge-more = With the arrow keys: a tenth of an inch, with Shift a whole one
 point-add = Add a point

@@ -158,6 +158,11 @@ mine-over = Rediffusions
 mine-over-none = Les parties terminées seront gardées ici.
 notify = Me prévenir quand c’est à moi
 notice-turn = C’est à vous.
+notify-denied = Votre navigateur interdit les notifications de ce site.
+games-wait = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
 watch = Regarder
 watch-lead = Les parties publiques comme un spectateur les voit : ni mains, ni secrets.
 join = Rejoindre une partie
@@ -266,6 +271,16 @@ sealed-by = { $count ->
 }
 calm = En attendant, regardez : cliquez sur le plateau, lisez le journal ou les règles.
 calm-watching = Vous voyez ce que chacun peut voir. Cliquez sur le plateau pour lire ce qui s’y trouve.
+plan = Votre plan
+plan-hint = Cliquez sur le plateau et gardez ce qui vous intéresse pour votre tour. Quand ce sera à vous, ce qui convient sera sélectionné ; rien ne part tout seul.
+plan-add = Garder pour mon tour
+plan-note = Une note pour vous
+plan-select = Sélectionner
+plan-selected = sélectionné, comme prévu
+plan-not-now = ne peut pas être choisi maintenant
+plan-changed = a changé depuis
+plan-drop = Oublier { $name }
+plan-forget = Oublier le plan
 commit-incomplete = Complétez votre choix
 commit-this = Faire cela
 commit-really = Vraiment ? { $choice }
@@ -300,6 +315,7 @@ stand-no-more = Me redemander
 standing = Réponses permanentes
 suggested = Suggestions
 options-filter = Filtrer les options
+options-refused = { $count } ne sont pas possibles
 options-more = { $count ->
     [one] { $count } autre option
    *[other] { $count } autres options
@@ -315,7 +331,6 @@ assign-left = { $count ->
 assign-nothing = rien
 move-up = Monter { $name }
 move-down = Descendre { $name }
-options-refused = { $count } ne sont pas possibles
 point-nudge = Déplacer
 point-nudge-more = Avec les flèches : un dixième de pouce, avec Maj un pouce
 point-add = Ajouter un point

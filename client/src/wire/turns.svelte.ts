@@ -1,64 +1,79 @@
-/** Tables that wait for me, told as it happens; a notification of the browser if the reader wants one. */
+/** The tables that wait for me, whatever page is open: told over a wire of its own, shown in the title, the bars and notifications. */
 
+import { settings } from '../settings.svelte';
 import { text } from '../texts/texts';
 import type { Turn, Turns } from './messages';
-import { liveAddress, me } from './requests';
+import { liveAddress } from './requests';
 
 const WAIT = 5_000; // milliseconds until the wire is tried again
+const UNKNOWN = 4003; // the server's word for somebody who has no name here yet
 
 class MyTurns {
   turns = $state.raw<readonly Turn[]>([]);
   count = $state(0);
   permission = $state(typeof Notification === 'undefined' ? 'denied' : Notification.permission);
+  /** What a click on a notification leads to. */
+  go: (path: string) => void = (path) => location.assign(path);
   private socket: WebSocket | null = null;
-  private listeners = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  get mayAsk(): boolean {
-    return this.permission === 'default';
+  /** Whether this browser can tell at all. */
+  get able(): boolean {
+    return this.permission !== 'denied';
   }
 
-  /** Listen while somebody wants to know; gives the way to stop. */
-  listen(): () => void {
-    this.listeners += 1;
-    if (this.listeners === 1) void this.open();
-    return () => {
-      this.listeners -= 1;
-      if (this.listeners > 0) return;
-      clearTimeout(this.timer);
-      this.socket?.close();
-      this.socket = null;
-    };
+  /** Whether the reader wants to be told, and the browser lets us. */
+  get notifies(): boolean {
+    return settings.comfort.notify && this.permission === 'granted';
   }
 
-  async askToNotify(): Promise<void> {
-    this.permission = await Notification.requestPermission();
+  /** Those that wait while another table, or none, is looked at. */
+  elsewhere(table: string | null): readonly Turn[] {
+    return this.turns.filter((turn) => turn.table !== table);
   }
 
-  private async open(): Promise<void> {
-    await me().catch(() => null);
-    if (this.listeners === 0) return;
+  /** Listen from now on, if the server knows us; called again when it may have learnt to. */
+  wake(): void {
+    if (this.socket !== null) return;
+    clearTimeout(this.timer);
     const socket = new WebSocket(liveAddress('/api/me/live'));
     this.socket = socket;
     socket.addEventListener('message', (event) => this.heard(event.data));
-    socket.addEventListener('close', () => {
-      if (this.socket !== socket || this.listeners === 0) return;
-      this.timer = setTimeout(() => void this.open(), WAIT);
+    socket.addEventListener('close', (event) => {
+      this.socket = null;
+      if (event.code !== UNKNOWN) this.timer = setTimeout(() => this.wake(), WAIT);
     });
+  }
+
+  /** Turn notifications on, which asks the browser once, or off. The choice is remembered here. */
+  async notify(wanted: boolean): Promise<void> {
+    if (wanted && this.permission === 'default') this.permission = await Notification.requestPermission();
+    settings.ease({ notify: wanted && this.permission === 'granted' });
   }
 
   private heard(said: unknown): void {
     try {
       const message = JSON.parse(String(said)) as Turns;
       if (message.type !== 'turns') return;
+      const known = new Set(this.turns.map(({ table }) => table));
+      const fresh = message.turns.filter(({ table }) => !known.has(table));
+      const first = this.count === 0;
       this.turns = message.turns;
       this.count += 1;
-      if (this.permission === 'granted' && document.hidden && message.news.length > 0) {
-        new Notification(text('notice-turn'), { tag: 'samovar', icon: '/favicon.svg' });
-      }
+      if (!first && document.hidden && this.notifies) fresh.forEach((turn) => this.pop(turn));
     } catch {
       // Not a message of ours.
     }
+  }
+
+  private pop(turn: Turn): void {
+    // The tag lets one of several open pages speak for all.
+    const popped = new Notification(text('notice-turn'), { body: turn.title, tag: `samovar-${turn.table}`, icon: '/favicon.svg' });
+    popped.onclick = () => {
+      window.focus();
+      this.go(`/t/${turn.table}`);
+      popped.close();
+    };
   }
 }
 

@@ -48,6 +48,7 @@ class Bell:
         self.store = store
         self.ears: dict[str, set[Ear]] = {}
         self.ringing: set[asyncio.Task[None]] = set()
+        self.due: set[str] = set()  # those for whom the list will be read anyway
 
     async def listen(self, ear: Ear) -> None:
         self.ears.setdefault(ear.person, set()).add(ear)
@@ -61,12 +62,14 @@ class Bell:
 
     def ring(self, persons: set[str]) -> None:
         """Something changed for these; those who listen are told."""
-        for person in persons & set(self.ears):
+        for person in (persons & self.ears.keys()) - self.due:
+            self.due.add(person)
             task = asyncio.create_task(self._tell(person))
             self.ringing.add(task)
             task.add_done_callback(self.ringing.discard)
 
     async def _tell(self, person: str) -> None:
+        self.due.discard(person)
         turns = await self.store.look(lambda database: turns_of(database, person))
         for ear in self.ears.get(person, set()):
             ear.hear(turns)
