@@ -39,8 +39,25 @@ def test_a_click_on_a_thing_of_the_kind_that_is_asked_for_is_never_answered_by_a
                         keys[reasons(game, seen, seat, put, Target(kind=kind, id=thing))[0].key] += 1
         act(table, seat, dice.choice(options(table, seat)))
 
-    assert keys["why-no-part"] == 0
+    assert keys["why-no-part"] + keys["why-choose-among"] == 0
     assert keys.total() > 0
+
+
+def test_things_of_a_field_are_named_and_a_place_is_asked_for_where_one_is_wanted():
+    steamfront, dice = open_box("steamfront"), random.Random(3)
+    table = new_table(steamfront, {}, 77)
+    found: Counter[str] = Counter()
+
+    for _ in range(CHOICES):
+        seat = asked(table)[0]
+        seen = view(table, seat)
+        put = asked_of(steamfront, seen, seat)
+        assert put is not None
+        if put.kind == "point" and not any(option.targets for option in put.options):
+            found[reasons(steamfront, seen, seat, put, Target(kind="die", id="0"))[0].key] += 1
+        act(table, seat, dice.choice(options(table, seat)))
+
+    assert set(found) == {"why-choose-place"}
 
 
 def test_the_rules_say_why_a_zone_cannot_stand_in_for_one_that_is_offered():

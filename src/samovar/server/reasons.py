@@ -7,7 +7,7 @@ from samovar.kernel.game import Game
 from samovar.kernel.steps import refusal
 from samovar.kernel.table import Table
 from samovar.server.wire.message import Target, Why
-from samovar.server.wire.questions import Option, Question
+from samovar.server.wire.questions import AssignField, Option, PointField, Question, SomeField
 
 MOST_TRIED = 40  # lines; a question with more options has told enough by then
 MOST_REASONS = 2
@@ -53,10 +53,25 @@ def lines_with(options: list[Option], target: Target) -> list[str]:
 
 
 def instead(put: Question, target: Target) -> list[Why]:
+    """What could be chosen: things of the same kind if there are any, else whatever the question is about."""
     args: dict[str, object] = {"target": {"kind": target.kind, "id": target.id}}
-    offered = list({(each.kind, each.id): each for option in put.options for each in option.targets}.values())
+    offered = offered_by(put)
+    alike = [each for each in offered if each.kind == target.kind]
     if not offered:
-        return [Why(rule=put.rule, key="why-no-part", args=args)]
-    args["things"] = [{"kind": each.kind, "id": each.id} for each in offered[:MOST_NAMED]]
-    args["more"] = max(0, len(offered) - MOST_NAMED)
-    return [Why(rule=put.rule, key="why-choose-among", args=args)]
+        placed = any(isinstance(field, PointField) for field in put.fields)
+        return [Why(rule=put.rule, key="why-choose-place" if placed else "why-no-part", args=args)]
+    things = alike or offered
+    args["things"] = [{"kind": each.kind, "id": each.id} for each in things[:MOST_NAMED]]
+    args["more"] = max(0, len(things) - MOST_NAMED)
+    return [Why(rule=put.rule, key="why-only-these" if alike else "why-choose-among", args=args)]
+
+
+def offered_by(put: Question) -> list[Target]:
+    """Every thing that an option or a field of the question knows, once."""
+    found = [each for option in put.options for each in option.targets]
+    for field in put.fields:
+        if isinstance(field, SomeField):
+            found += [Target(kind=field.of, id=id) for id in field.ids]
+        elif isinstance(field, AssignField):
+            found += [Target(kind=field.places_of, id=id) for id in field.places]
+    return list({(each.kind, each.id): each for each in found}.values())

@@ -54,6 +54,11 @@ why-choose-among = This plays no part in what you are asked now. You may choose 
     [0] .
    *[other] { " " }or one of { $more } more.
 }
+why-only-these = Not this one. You may choose { $things }{ $more ->
+    [0] .
+   *[other] { " " }or one of { $more } more.
+}
+why-choose-place = This plays no part in what you are asked now. Choose a place on the board.
 why-no-part = This plays no part in what you are asked now.
 
 ## Games

@@ -54,6 +54,11 @@ why-choose-among = Ceci n’intervient pas dans ce qui vous est demandé. Vous p
     [0] .
    *[other] { " " }ou un parmi { $more } autres.
 }
+why-only-these = Ceci ne convient pas. Vous pouvez choisir { $things }{ $more ->
+    [0] .
+   *[other] { " " }ou un parmi { $more } autres.
+}
+why-choose-place = Ceci n’intervient pas dans ce qui vous est demandé. Choisissez un endroit sur le plateau.
 why-no-part = Ceci n’intervient pas dans ce qui vous est demandé.
 
 ## Jeux
