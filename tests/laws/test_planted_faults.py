@@ -120,6 +120,18 @@ def test_a_default_that_is_refused_is_found(monkeypatch):
     assert breach_of(Kettle(), options_are_sound) == "options are sound"
 
 
+def test_a_lot_that_falls_on_something_else_than_what_is_listed_is_found(monkeypatch):
+    monkeypatch.setattr(rules.Flourish, "drawn", lambda self, table, seat, memory: Play(True))
+
+    assert breach_of(Kettle(), options_are_sound) == "options are sound"
+
+
+def test_a_question_that_waits_for_the_wrong_seat_is_found(monkeypatch):
+    monkeypatch.setattr(rules.Flourish, "next_seat", lambda self, table: self.seat + 1)
+
+    assert breach_of(Kettle(), options_are_sound) == "options are sound"
+
+
 def test_options_that_depend_on_another_seats_hand_are_found(monkeypatch):
     def options(self, table):
         return [Play(any(table.card(seat) > 0 for seat in range(table.seats) if seat != self.seat))]

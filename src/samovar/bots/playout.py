@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from samovar.kernel.chance import next_memory, pick
+from samovar.kernel.chance import next_memory
 from samovar.kernel.native import i64
-from samovar.kernel.steps import Question, settle
+from samovar.kernel.steps import settle
 from samovar.kernel.table import Table
 
 
@@ -17,14 +17,9 @@ def playout(table: Table, memory: int, most: int = 1_000_000) -> int:
     remembered: i64 = memory
     stack = table.stack
     while taken < most and stack:
-        step = stack[-1]
-        if not isinstance(step, Question):
-            break
-        seat = step.next_seat(table)
-        offered = step.askable(table, seat)
         remembered = next_memory(remembered)
-        choice = offered[pick(remembered, len(offered))]
-        step.accept(table, seat, choice)
+        if not stack[-1].decide(table, remembered):
+            break
         settle(table)
         taken += 1
     return taken

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from samovar.kernel.chance import OUTSIDE, draw, weighted
+from samovar.kernel.chance import OUTSIDE, draw, next_memory, pick, seeded, weighted
 from samovar.kernel.choice import HUSH, Choice, say
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Config, Game, imagine, table_from
@@ -23,6 +23,7 @@ Pick = Callable[[int], int]  # a number below n, by whoever drives the walk
 BRANCHES: Final = 12  # outcomes of a throw that are tried
 AHEAD: Final = 4  # decisions that a copy plays on
 DREAMS: Final = 2
+LOTS: Final = 3  # draws that must agree with the list of options
 
 
 class Breach(Exception):
@@ -110,9 +111,15 @@ def options_are_sound(walk: Walk) -> None:
             reason = refusal(walk.table, seat, choice)
             if reason is not None:
                 raise Breach(law, f"{_where(walk)} offers '{say(choice)}' and refuses it: {reason}")
-        fallback = pending(walk.table)
-        if fallback is not None and refusal(walk.table, seat, fallback.otherwise(walk.table, seat)) is not None:
+        step = pending(walk.table)
+        if step is not None and refusal(walk.table, seat, step.otherwise(walk.table, seat)) is not None:
             raise Breach(law, f"{_where(walk)} would choose something refused when the time runs out")
+        if step is not None and step.next_seat(walk.table) != asked(walk.table)[0]:
+            raise Breach(law, f"{_where(walk)} does not wait for the first of those whom it asks")
+        for lot in range(LOTS):
+            memory = next_memory(seeded(walk.decisions * LOTS + lot))
+            if step is not None and step.drawn(walk.table, seat, memory) != offered[pick(memory, len(offered))]:
+                raise Breach(law, f"{_where(walk)} draws something else than it lists")
     if plain_table(walk.table) != before:
         raise Breach(law, f"looking at the options {_where(walk)} changed the table")
 

@@ -8,7 +8,7 @@ from samovar.kernel import chance as dice
 from samovar.kernel.choice import READY, WAIT, Choice
 from samovar.kernel.errors import Illegal, Impossible, Refusal
 from samovar.kernel.fields import Fact, Field
-from samovar.kernel.native import mypyc_attr
+from samovar.kernel.native import i64, mypyc_attr
 from samovar.kernel.parts import kebab
 from samovar.kernel.table import T, Table
 from samovar.kernel.values import Value
@@ -26,6 +26,10 @@ class Step(Value, Generic[T]):
         table.stack.pop()
         self.run(table)
         return True
+
+    def decide(self, table: T, memory: i64) -> bool:
+        """If somebody is asked here, let the lot of this memory choose for him; False if nobody is."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,6 +77,16 @@ class Question(Step[T]):
     def accept(self, table: T, seat: int, choice: Choice) -> None:
         """Take one of the options just offered, unchecked, without going on to the next question."""
         raise Impossible("nobody is asked")
+
+    def drawn(self, table: T, seat: int, memory: i64) -> Choice:
+        """The option that the lot of this memory falls on. Whoever can make it without all the others may say how."""
+        offered = self.askable(table, seat)
+        return offered[dice.pick(memory, len(offered))]
+
+    def decide(self, table: T, memory: i64) -> bool:
+        seat = self.next_seat(table)
+        self.accept(table, seat, self.drawn(table, seat, memory))
+        return True
 
     def next_seat(self, table: T) -> int:
         """The first seat that has still to answer, or -1 when all have."""

@@ -8,7 +8,7 @@ from samovar.games.steamwatchers.choices import Activate, Pass, Recruit, ShowMee
 from samovar.games.steamwatchers.content.effects import PASSED as PASSED_TRIGGER
 from samovar.games.steamwatchers.content.ids import ALLIANCE, BASIC, MOVE, NONE, RENDEZVOUS, TITLE_IDS, TITLES, ZONES
 from samovar.games.steamwatchers.defence import DefenceAction
-from samovar.games.steamwatchers.elimination import CheckClans
+from samovar.games.steamwatchers.elimination import CHECK_CLANS
 from samovar.games.steamwatchers.events import (
     Activated,
     MeetingShown,
@@ -28,14 +28,17 @@ from samovar.games.steamwatchers.rows import (
     MEETING,
     ORDER,
     ORDER_OF,
+    OUT,
     PASSED,
     PRIMUS_AT,
     PRIMUS_OF,
     RESERVATION,
     RESERVE_BASIC,
+    SEATS,
     SET_OUT,
     STALLED,
     TARGET,
+    TITLE,
 )
 from samovar.games.steamwatchers.rows import (
     PASSES as PASSES_MADE,
@@ -57,12 +60,20 @@ class NextPlayer(Step[SteamTable]):
         self.place = place  # the title of whoever acted last, or NONE at the start
 
     def run(self, table: SteamTable) -> None:
-        for distance in range(1, TITLES + 1):
-            place = (self.place + distance) % TITLES
-            seat = table.title_holder(place)
-            if seat != NONE and not table.passed(seat):
-                table.then(Play(seat, False), NextPlayer(place))
-                return
+        cells = table.cells
+        nearest: i64 = TITLES
+        found: i64 = NONE
+        seat: i64
+        for seat in range(table.seats):
+            title = cells[TITLE + seat] - 1
+            if title != NONE and cells[PASSED + seat] == 0 and cells[OUT + seat] == 0:
+                distance = (title - self.place - 1) % TITLES
+                if distance < nearest:
+                    nearest = distance
+                    found = seat
+        if found != NONE:
+            table.push(NEXT_PLAYERS[cells[TITLE + found] - 1])
+            table.push(PLAYS[found])
 
 
 def own_orders(table: SteamTable, seat: i64) -> list[int]:
@@ -76,20 +87,23 @@ def own_orders(table: SteamTable, seat: i64) -> list[int]:
     return found
 
 
-def open_titles(table: SteamTable, seat: i64) -> list[int]:
+def offer_titles(table: SteamTable, seat: i64, offered: list[Choice]) -> None:
     """The titles that a passing player may reserve. [SW-PASS.6] [SW-PASS.10]"""
-    primus = table.cells[PRIMUS_OF] == seat + 1
-    found: list[int] = []
+    cells = table.cells
+    # Until he passes, the Primus keeps others off the title under his token. [SW-CONC.19] [SW-PASS.5]
+    blocked: i64 = NONE if cells[PRIMUS_OF] == seat + 1 else cells[PRIMUS_AT] - 1
+    own = cells[TITLE + seat] - 1
+    count = len(offered)
+    own_open = False
     for place in table.places():
-        if table.cells[RESERVATION + place]:
-            continue
-        # Until he passes, the Primus keeps others off the title under his token. [SW-CONC.19] [SW-PASS.5]
-        if table.cells[PRIMUS_AT] == place + 1 and not primus:
-            continue
-        found.append(place)
+        if cells[RESERVATION + place] == 0 and place != blocked:
+            if place == own:
+                own_open = True
+            else:
+                offered.append(PASSES[place])
     # Not the title one holds, unless it is the only one. [SW-PASS.8] [SW-PASS.9]
-    others = [place for place in found if not table.holds_title(seat, place)]
-    return others or found
+    if own_open and len(offered) == count:
+        offered.append(PASSES[own])
 
 
 class Play(Ask[SteamTable]):
@@ -104,8 +118,11 @@ class Play(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         seat = self.seat
         offered: list[Choice] = []
-        for zone in own_orders(table, seat):
-            offered.append(ACTIVATIONS[zone])
+        cells = table.cells
+        zone: i64
+        for zone in range(ZONES):
+            if cells[ORDER_OF + zone] == seat + 1:
+                offered.append(ACTIVATIONS[zone])
         offered += table.more_activations(seat)
         if self.bound:
             return offered
@@ -115,8 +132,7 @@ class Play(Ask[SteamTable]):
             # Once a turn, also with no order left. [SW-CLAN-AO.2] [A-CLAN-AO]
             offered += [STEAM_STALLS[card] for card in table.steam_hand(seat)]
             offered += [StallArchon(card) for card in table.archon_hand(seat)]
-        for title in open_titles(table, seat):
-            offered.append(PASSES[title])
+        offer_titles(table, seat, offered)
         return offered
 
     def otherwise(self, table: SteamTable, seat: int) -> Choice:
@@ -125,8 +141,9 @@ class Play(Ask[SteamTable]):
     def near(self, table: SteamTable, seat: int) -> list[Choice]:
         if self.bound:
             return []
-        offered = open_titles(table, seat)
-        return [Pass(place) for place in table.places() if place not in offered]
+        offered: list[Choice] = []
+        offer_titles(table, seat, offered)
+        return [PASSES[place] for place in table.places() if PASSES[place] not in offered]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Activate):
@@ -168,10 +185,12 @@ def activate(table: SteamTable, seat: i64, zone: i64) -> None:
     kind = table.order(zone)
     if table.log is not None:
         table.tell(Activated(table.clan(seat), kind, zone))
+    table.push(CHECK_CLANS)
+    table.push(ActivationEnd(seat))
     if kind == MOVE:
-        table.then(Manoeuvre(seat, zone), ActivationEnd(seat), CheckClans())
+        table.push(Manoeuvre(seat, zone))
     else:
-        table.then(DefenceAction(seat, zone), ActivationEnd(seat), CheckClans())
+        table.push(DefenceAction(seat, zone))
 
 
 class ActivationEnd(Step[SteamTable]):
@@ -275,5 +294,9 @@ class MeetingRecruits(Ask[SteamTable]):
         for _ in range(count):
             enlist(table, self.seat, BASIC, choice.zone)
 
+
+# Steps never change, so those that come in every round stand ready: by title, and by seat.
+NEXT_PLAYERS: Final = [NextPlayer(place) for place in range(TITLES)]
+PLAYS: Final = [Play(seat, False) for seat in range(SEATS)]
 
 STEPS: list[type[Any]] = [NextPlayer, Play, ActivationEnd, MeetingRecruits]

@@ -18,6 +18,7 @@ from samovar.games.steamwatchers.content.ids import NONE, ZONE_IDS
 from samovar.games.steamwatchers.events import BidShown
 from samovar.games.steamwatchers.fuel import burn_facts, hand_over, mixes
 from samovar.games.steamwatchers.incubation import Rise
+from samovar.games.steamwatchers.offers import bids
 from samovar.games.steamwatchers.rows import (
     ATTACK,
     DEFENCE_STRENGTH,
@@ -88,7 +89,7 @@ class Bid(Sealed[SteamTable]):
         return bidders
 
     def options(self, table: SteamTable, seat: int) -> list[Choice]:
-        return [Burn(barrels) for barrels in range(most_bid(table, seat) + 1)]
+        return bids(most_bid(table, seat))
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Burn) and 0 <= choice.barrels <= most_bid(table, seat):
@@ -229,7 +230,7 @@ class OpenBid(Ask[SteamTable]):
         return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}, "shown": self.shown}
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [Burn(barrels) for barrels in range(most_bid(table, self.seat) + 1)]
+        return bids(most_bid(table, self.seat))
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Burn)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from samovar.games.steamwatchers.choices import GiveUp
-from samovar.games.steamwatchers.content.ids import BEACON, NONE, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import BEACON, NONE, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.events import Built, Razed
-from samovar.games.steamwatchers.rows import BEACON_SET
+from samovar.games.steamwatchers.rows import BEACON_SET, CONTROL
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.native import i64
@@ -43,14 +43,19 @@ def erect(table: SteamTable, seat: i64, zone: i64, kind: i64) -> None:
 
 def beacon_sites(table: SteamTable, seat: i64) -> list[int]:
     """Where a beacon may be deployed: one an activation, in any zone controlled. [SW-BEACON.1] [SW-BEACON.2]"""
-    if table.cells[BEACON_SET] or not table.may_build(BEACON, seat):
-        return []
-    zones = table.controlled(seat)
+    found: list[int] = []
+    cells = table.cells
+    if cells[BEACON_SET] or not table.may_build(BEACON, seat):
+        return found
+    zone: i64
+    for zone in range(ZONES):
+        if cells[CONTROL + zone] == seat + 1 and table.structure_ban(zone) is None:
+            found.append(zone)
     # The active zone stays eligible after the last unit has left it. [A-MOVE-BEACON-AFTER]
     origin = table.active_zone()
-    if origin != NONE and table.control(origin) == NONE:
-        zones.append(origin)
-    return [zone for zone in zones if table.structure_ban(zone) is None]
+    if origin != NONE and table.control(origin) == NONE and table.structure_ban(origin) is None:
+        found.append(origin)
+    return found
 
 
 def deploy_beacon(table: SteamTable, seat: i64, zone: i64) -> None:

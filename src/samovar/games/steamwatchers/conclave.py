@@ -14,7 +14,7 @@ from samovar.games.steamwatchers.content.ids import (
     LEGATE,
     NONE,
     PRIMUS,
-    SEAS,
+    TITLES,
 )
 from samovar.games.steamwatchers.election import Election
 from samovar.games.steamwatchers.events import (
@@ -28,7 +28,7 @@ from samovar.games.steamwatchers.events import (
     TurnBegan,
 )
 from samovar.games.steamwatchers.muster import Levy
-from samovar.games.steamwatchers.offers import AT_SEA, BLOCKS, STEAM_PLAYS
+from samovar.games.steamwatchers.offers import ARCHON_PLAYS, AT_SEA, BLOCKS, STEAM_PLAYS
 from samovar.games.steamwatchers.rows import (
     ARCHON_GONE,
     ARCHON_HELD,
@@ -81,9 +81,9 @@ class Conclave(Step[SteamTable]):
         places = table.places()
         table.push(Election())
         for turn in range(len(places) - 1, -1, -1):
-            table.push(Untaken(places[turn]))
+            table.push(UNTAKEN[places[turn]])
         for turn in range(len(places) - 1, -1, -1):
-            table.push(TakeTitle(places[turn]))
+            table.push(TAKEN[places[turn]])
         planner = table.seat_of(ALLIANCE)
         if table.turn() == 1 and planner != NONE and table.has_ability(planner, ALLIANCE):
             table.push(Draw(planner, PLANNING_CARDS))  # [SW-CLAN-AO.1]
@@ -183,8 +183,7 @@ class LegateToken(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        board = table.content.board
-        return [AT_SEA[sea] for sea in range(SEAS) if board.sea_in_play(sea, table.seats)]
+        return [AT_SEA[sea] for sea in table.content.board.seas_in_play[table.seats]]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, AtSea)
@@ -233,7 +232,7 @@ class Archon(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [PlayArchon(card) for card in table.archon_hand(self.seat)]
+        return [ARCHON_PLAYS[card] for card in table.archon_hand(self.seat)]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, PlayArchon)
@@ -273,6 +272,10 @@ class PrimusToken(Ask[SteamTable]):
         if table.log is not None:
             table.tell(PrimusBlocked(table.clan(self.seat), choice.title))
 
+
+# By title. Steps never change, so those of every Conclave stand ready.
+UNTAKEN: Final = [Untaken(place) for place in range(TITLES)]
+TAKEN: Final = [TakeTitle(place) for place in range(TITLES)]
 
 STEPS: list[type[Any]] = [
     Conclave,

@@ -16,8 +16,7 @@ from samovar.kernel.steps import Ask, Step
 
 def free_seas(table: SteamTable) -> list[int]:
     """Seas in play with a free slot; one clan may hold several slots of a sea. [SW-NEG.4] [SW-NEG.7]"""
-    board = table.content.board
-    return [sea for sea in range(SEAS) if board.sea_in_play(sea, table.seats) and table.free_slots(sea) > 0]
+    return [sea for sea in table.content.board.seas_in_play[table.seats] if table.free_slots(sea) > 0]
 
 
 def sign(table: SteamTable, seat: i64, sea: i64) -> None:

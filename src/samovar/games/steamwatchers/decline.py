@@ -14,11 +14,12 @@ from samovar.games.steamwatchers.content.effects import (
     ZONE_INCUBATION,
 )
 from samovar.games.steamwatchers.content.ids import FARM, MENRAU, TOXIC_FARM, ZONE_IDS, ZONES
-from samovar.games.steamwatchers.elimination import CheckClans
+from samovar.games.steamwatchers.elimination import CHECK_CLANS
 from samovar.games.steamwatchers.events import ColumnFell, PhaseBegan
 from samovar.games.steamwatchers.fuel import Spend
 from samovar.games.steamwatchers.incubation import Rise
-from samovar.games.steamwatchers.rows import ACTIVE, CONTROL, FLOORS, PHASE
+from samovar.games.steamwatchers.offers import LOWERED
+from samovar.games.steamwatchers.rows import ACTIVE, CONTROL, FLOORS, PHASE, TOXICS
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.fields import Fact
@@ -38,7 +39,8 @@ class Decline(Step[SteamTable]):
         table.tell(PhaseBegan(DECLINE_PHASE))
         order = table.reservation_order()
         for place in range(len(order) - 1, -1, -1):
-            table.then(OwnDecline(order[place]), CheckClans())
+            table.push(CHECK_CLANS)
+            table.push(OwnDecline(order[place]))
         zone: i64
         for zone in range(ZONES):
             if table.cells[FLOORS + zone] > 0 and not held_by_a_player(table, zone):
@@ -73,13 +75,16 @@ class OwnDecline(Step[SteamTable]):
     def run(self, table: SteamTable) -> None:
         seat: i64 = self.seat
         zones: list[int] = []
+        cells = table.cells
+        unhealthy = lasting.in_force(table, seat, ZONE_INCUBATION)
         zone: i64
         for zone in range(ZONES):
-            if table.cells[CONTROL + zone] == seat + 1 and (
-                (table.cells[FLOORS + zone] > 0 and table.stands(zone, seat)) or poison(table, seat, zone) > 0
-            ):
-                zones.append(zone)
-        table.push(Exposure(self.seat, tuple(zones)))
+            if cells[CONTROL + zone] == seat + 1:
+                steams = cells[FLOORS + zone] > 0 and table.stands(zone, seat)
+                if steams or ((unhealthy or cells[TOXICS + zone] > 0) and poison(table, seat, zone) > 0):
+                    zones.append(zone)
+        if zones:
+            table.push(Exposure(self.seat, tuple(zones)))
 
 
 def poison(table: SteamTable, seat: i64, zone: i64) -> i64:
@@ -114,7 +119,7 @@ class DeclineOrder(Ask[SteamTable]):
         self.zones = zones
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [Lower(zone) for zone in self.zones]
+        return [LOWERED[zone] for zone in self.zones]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Lower)
@@ -126,7 +131,9 @@ class DeclineOrder(Ask[SteamTable]):
 def suffer(table: SteamTable, seat: i64, zone: i64) -> None:
     """A floor goes, incubation rises; where the last floor went a farm may be built. [SW-DECL.5] [SW-DECL.6]"""
     if table.control(zone) == seat:
-        table.push(Rise(seat, poison(table, seat, zone)))
+        rise = poison(table, seat, zone)
+        if rise > 0:
+            table.push(Rise(seat, rise))
     floors = table.floors(zone)
     if floors == 0:
         return

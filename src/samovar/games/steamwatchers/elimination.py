@@ -108,4 +108,6 @@ def eliminate(table: SteamTable, seat: i64) -> None:
         table.tell(Eliminated(table.clan(seat)))
 
 
+CHECK_CLANS: Final = CheckClans()  # a step never changes, so one is enough
+
 STEPS: list[type[Any]] = [CheckClans]

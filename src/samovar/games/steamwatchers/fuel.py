@@ -10,7 +10,7 @@ from samovar.games.steamwatchers.content.effects import FORCED_MARCH_COST
 from samovar.games.steamwatchers.content.ids import FORCED_MARCH, TOKENS
 from samovar.games.steamwatchers.events import Paid
 from samovar.games.steamwatchers.incubation import Rise
-from samovar.games.steamwatchers.offers import SLOT_USES
+from samovar.games.steamwatchers.offers import SLOT_USES, payment
 from samovar.games.steamwatchers.rows import SLOT, SLOTS, TOKEN_RESERVE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
@@ -23,7 +23,7 @@ def mixes(table: SteamTable, seat: i64, cost: i64) -> list[Choice]:
     """Clean, contraband or a mix, as the payer likes. [SW-FUEL.2]"""
     least = max(0, cost - table.clean(seat))
     most = min(cost, table.contraband(seat))
-    return [Pay(cost - contraband, contraband) for contraband in range(least, most + 1)]
+    return [payment(cost - contraband, contraband) for contraband in range(least, most + 1)]
 
 
 def hand_over(table: SteamTable, seat: i64, clean: i64, contraband: i64) -> None:
@@ -47,11 +47,14 @@ class Spend(Step[SteamTable]):
     def run(self, table: SteamTable) -> None:
         if self.cost == 0:
             return
-        ways = mixes(table, self.seat, self.cost)
-        if len(ways) > 1:
-            table.push(Payment(self.seat, self.cost))
+        clean = table.clean(self.seat)
+        contraband = table.contraband(self.seat)
+        if contraband == 0:
+            hand_over(table, self.seat, self.cost, 0)
+        elif clean == 0 or clean + contraband == self.cost:
+            Payment(self.seat, self.cost).take(table, mixes(table, self.seat, self.cost)[0])
         else:
-            Payment(self.seat, self.cost).take(table, ways[0])
+            table.push(Payment(self.seat, self.cost))
 
 
 class Payment(Ask[SteamTable]):

@@ -54,6 +54,11 @@ def holds(table: SteamTable, seat: i64, word: i64) -> bool:
     return False
 
 
+def in_force(table: SteamTable, seat: i64, word: i64) -> bool:
+    """Whether any card in force speaks of this at all: asked once before many zones are looked at."""
+    return any(table.content.modifiers[number].word == word for number in table.lasting(seat))
+
+
 def named(table: SteamTable, seat: i64, word: i64, thing: i64) -> bool:
     """Whether a card in force has named this very sea or zone; a card that remembers nothing is idle."""
     for number in table.lasting(seat):

@@ -13,7 +13,7 @@ from samovar.games.steamwatchers.content.ids import BASIC, BEACON, ELITE, FORCED
 from samovar.games.steamwatchers.events import BeaconDestroyed, Moved, TrapSprung
 from samovar.games.steamwatchers.force import armed, armed_strength, defence_in_sight
 from samovar.games.steamwatchers.fuel import TokenUse
-from samovar.games.steamwatchers.offers import BEACONS, SAILS, WALKS
+from samovar.games.steamwatchers.offers import BEACONS, FIGURES, SAILS, SENT, WALKS
 from samovar.games.steamwatchers.routes import (
     enterable,
     marches,
@@ -121,13 +121,14 @@ class Manoeuvre(Ask[SteamTable]):
             # Combats start when the active player says that he has moved. [SW-TRIG.2] [SW-MOVE.5]
             table.push(Combats(self.seat, False))
             return
-        table.push(Manoeuvre(self.seat, self.zone))
+        table.push(self)
         if isinstance(choice, Walk):
             table.push(Grouping(self.seat, self.zone, NONE, choice.zone, BY_LAND))
         elif isinstance(choice, Sail):
             table.push(Grouping(self.seat, self.zone, NONE, choice.zone, BY_SEA))
         elif isinstance(choice, March):
-            table.then(TokenUse(self.seat, FORCED_MARCH), Marching(self.seat, self.zone, choice.via, choice.zone))
+            table.push(Marching(self.seat, self.zone, choice.via, choice.zone))
+            table.push(TokenUse(self.seat, FORCED_MARCH))
         elif isinstance(choice, DeployBeacon):
             deploy_beacon(table, self.seat, choice.zone)
         else:
@@ -177,7 +178,7 @@ class Grouping(Ask[SteamTable]):
         for some in range(basics, -1, -1):
             for few in range(elites, -1, -1):
                 if 0 < some + few <= most:
-                    offered.append(Send(some, few))
+                    offered.append(SENT[some * FIGURES + few])
         return offered
 
     def elites_only(self, table: SteamTable) -> bool:

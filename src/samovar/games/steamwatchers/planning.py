@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers.choices import Plan
-from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, ORDER_IDS, ORDERS, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, ORDER_IDS, ORDERS, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.events import Planned
+from samovar.games.steamwatchers.rows import CONTROL
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.chance import pick
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import AssignField, Field
@@ -17,11 +19,6 @@ from samovar.kernel.steps import Sealed, Step
 EVERY_PLAN: Final = 3  # up to so many zones, the sample holds every plan
 SAMPLE: Final = 120
 MOST_MOVERS: Final = 3  # zones that move in one plan of the sample
-
-# Plans for the same zones and tokens come again in every playout from a position, so the last ones stand ready.
-READY_PLANS: Final[dict[int, list[Choice]]] = {}
-MOST_READY: Final = 512
-ZONES_IN_KEY: Final = 7  # with more zones the key would outgrow a native number
 
 
 class PlanningPhase(Step[SteamTable]):
@@ -40,6 +37,12 @@ class Planning(Sealed[SteamTable]):
     def seats(self, table: SteamTable) -> list[int]:
         return [seat for seat in range(table.seats) if table.playing(seat)]
 
+    def next_seat(self, table: SteamTable) -> int:
+        for seat in range(table.seats):
+            if table.answers[seat] is None and table.playing(seat):
+                return seat
+        return -1
+
     def fields(self, table: SteamTable, seat: int) -> list[Field]:
         zones = [ZONE_IDS[zone] for zone in self.zones(table, seat)]
         tokens = [(ORDER_IDS[kind], int(table.orders_left(seat, kind))) for kind in range(ORDERS)]
@@ -47,7 +50,12 @@ class Planning(Sealed[SteamTable]):
 
     def zones(self, table: SteamTable, seat: i64) -> list[int]:
         """Zones with a unit: a beacon or a toxic farm alone takes no order. [SW-PLAN.3] [SW-AID.1]"""
-        return [zone for zone in table.controlled(seat) if table.stands(zone, seat)]
+        found: list[int] = []
+        zone: i64
+        for zone in range(ZONES):
+            if table.cells[CONTROL + zone] == seat + 1 and table.stands(zone, seat):
+                found.append(zone)
+        return found
 
     def count(self, table: SteamTable, seat: i64) -> i64:
         return self.count_of(table, seat, len(self.zones(table, seat)))
@@ -83,7 +91,20 @@ class Planning(Sealed[SteamTable]):
 
     def options(self, table: SteamTable, seat: int) -> list[Choice]:
         zones = self.zones(table, seat)
-        return plans(table, seat, zones, self.count_of(table, seat, len(zones)))
+        used = zones[: self.count_of(table, seat, len(zones))]
+        moves, defences = table.orders_left(seat, MOVE), table.orders_left(seat, DEFENCE)
+        decoys = table.orders_left(seat, DECOY)
+        count = plan_count(len(used), moves, defences, decoys)
+        return [plan_at(used, moves, defences, decoys, place) for place in range(count)]
+
+    def drawn(self, table: SteamTable, seat: int, memory: i64) -> Choice:
+        """A single plan: making them all would cost more than the rest of the planning."""
+        zones = self.zones(table, seat)
+        used = zones[: self.count_of(table, seat, len(zones))]
+        moves, defences = table.orders_left(seat, MOVE), table.orders_left(seat, DEFENCE)
+        decoys = table.orders_left(seat, DECOY)
+        count = plan_count(len(used), moves, defences, decoys)
+        return plan_at(used, moves, defences, decoys, pick(memory, count))
 
     def otherwise(self, table: SteamTable, seat: int) -> Choice:
         """Whoever is late defends, and bluffs where tokens are short."""
@@ -111,73 +132,107 @@ class Planning(Sealed[SteamTable]):
                     table.place_order(plan.orders[place], seat, plan.orders[place + 1])
 
 
-def plans(table: SteamTable, seat: i64, zones: list[int], count: i64) -> list[Choice]:
-    moves = table.orders_left(seat, MOVE)
-    defences = table.orders_left(seat, DEFENCE)
-    decoys = table.orders_left(seat, DECOY)
-    used = zones[:count]
-    if count > ZONES_IN_KEY:
-        return sample(used, moves, defences, decoys)
-    key = ((count * 16 + moves) * 16 + defences) * 16 + decoys
-    for zone in used:
-        key = key * 64 + zone
-    ready = READY_PLANS.get(key)
-    if ready is None:
-        ready = sample(used, moves, defences, decoys)
-        if len(READY_PLANS) >= MOST_READY:
-            READY_PLANS.clear()
-        READY_PLANS[key] = ready
-    return ready[:]  # whoever asks may add to his own list
-
-
-def sample(used: list[int], moves: i64, defences: i64, decoys: i64) -> list[Choice]:
-    """For few zones every plan; for many, every choice of the zones that move, the others defending or bluffing."""
-    count: i64 = len(used)
-    if count <= EVERY_PLAN and moves >= count and defences >= count and decoys >= count:
-        return every_plan(used)
-    found: list[Choice] = []
-    for movers in range(min(moves, MOST_MOVERS), -1, -1):
-        others = count - movers
-        if 0 <= others <= defences + decoys:
-            bluffs = max(0, others - defences)
-            for group in groups(count, movers):
-                if len(found) < SAMPLE:
-                    found.append(plan_of(used, group, bluffs, len(found)))
-                    if bluffs < others <= decoys:
-                        found.append(plan_of(used, group, others, 0))
+def plan_count(count: i64, moves: i64, defences: i64, decoys: i64) -> i64:
+    """How many plans the sample holds: for few zones every plan; for many, every choice of the zones that move."""
+    if enough_for_all(count, moves, defences, decoys):
+        return every_plan(count)
+    found: i64 = 0
+    movers: i64 = min(moves, MOST_MOVERS)
+    while movers >= 0:
+        found += share(count, movers, defences, decoys, found)
+        movers -= 1
     return found
 
 
-def every_plan(zones: list[int]) -> list[Choice]:
-    """Decoys may be used with few zones too. [SW-PLAN.7] [SW-PLAN.11]"""
-    found: list[Choice] = []
-    first = zones[0]
-    for one in range(ORDERS):
-        if len(zones) == 1:
-            found.append(Plan((first, one)))
-            continue
-        second = zones[1]
-        for two in range(ORDERS):
-            if len(zones) == 2:
-                found.append(Plan((first, one, second, two)))
-                continue
-            third = zones[2]
-            for three in range(ORDERS):
-                found.append(Plan((first, one, second, two, third, three)))
-    return found
+def every_plan(zones: i64) -> i64:
+    """How many plans there are in all."""
+    ways: i64 = 1
+    for _ in range(zones):
+        ways *= ORDERS
+    return ways
 
 
-def groups(count: int, movers: int) -> list[tuple[int, int, int]]:
-    """Every choice of so many places out of `count`, filled up with -1."""
+def enough_for_all(count: i64, moves: i64, defences: i64, decoys: i64) -> bool:
+    return count <= EVERY_PLAN and moves >= count and defences >= count and decoys >= count
+
+
+def share(count: i64, movers: i64, defences: i64, decoys: i64, found: i64) -> i64:
+    """How many plans have so many movers, after all that have more; no further group begins beyond the sample."""
+    others = count - movers
+    if others < 0 or others > defences + decoys or found >= SAMPLE:
+        return 0
+    each = plans_a_group(others, defences, decoys)
+    most = (SAMPLE - found + each - 1) // each
+    return min(group_count(count, movers), most) * each
+
+
+def plans_a_group(others: i64, defences: i64, decoys: i64) -> i64:
+    """Those who do not move defend as far as tokens go; where Decoys are enough, all bluff in a second plan."""
+    return 2 if max(0, others - defences) < others <= decoys else 1
+
+
+def group_count(count: i64, movers: i64) -> i64:
     if movers == 0:
-        return [(-1, -1, -1)]
+        return 1
     if movers == 1:
-        return [(one, -1, -1) for one in range(count)]
+        return count
     if movers == 2:
-        return [(one, two, -1) for one in range(count) for two in range(one + 1, count)]
-    return [
-        (one, two, three) for one in range(count) for two in range(one + 1, count) for three in range(two + 1, count)
-    ]
+        return count * (count - 1) // 2
+    return count * (count - 1) * (count - 2) // 6
+
+
+def plan_at(used: list[int], moves: i64, defences: i64, decoys: i64, place: i64) -> Choice:
+    """One plan of the sample."""
+    count: i64 = len(used)
+    if enough_for_all(count, moves, defences, decoys):
+        return plain_plan(used, place)
+    found: i64 = 0
+    movers: i64 = min(moves, MOST_MOVERS)
+    while True:
+        here = share(count, movers, defences, decoys, found)
+        if place < found + here:
+            break
+        found += here
+        movers -= 1
+    others = count - movers
+    each = plans_a_group(others, defences, decoys)
+    chosen = group((place - found) // each, count, movers)
+    if (place - found) % each == 1:
+        return plan_of(used, chosen, others, 0)
+    return plan_of(used, chosen, max(0, others - defences), place)
+
+
+def plain_plan(used: list[int], place: i64) -> Choice:
+    """One of all plans for few zones: Decoys may be used there, too. [SW-PLAN.7] [SW-PLAN.11]"""
+    orders: list[int] = []
+    span = every_plan(len(used))
+    for zone in used:
+        span //= ORDERS
+        orders.append(zone)
+        orders.append(place // span % ORDERS)
+    return Plan(tuple(orders))
+
+
+def group(place: i64, count: i64, movers: i64) -> tuple[int, int, int]:
+    """One choice of so many places out of `count`, in their order, filled up with -1."""
+    if movers == 0:
+        return (-1, -1, -1)
+    if movers == 1:
+        return (place, -1, -1)
+    one: i64 = 0
+    while True:
+        pairs = group_count(count - one - 1, movers - 1)
+        if place < pairs:
+            break
+        place -= pairs
+        one += 1
+    if movers == 2:
+        return (one, one + 1 + place, -1)
+    two = one + 1
+    while place >= count - two - 1:
+        place -= count - two - 1
+        two += 1
+    return (one, two, two + 1 + place)
 
 
 def plan_of(zones: list[int], movers: tuple[int, int, int], bluffs: i64, turn: i64) -> Choice:

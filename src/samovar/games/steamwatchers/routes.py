@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from samovar.games.steamwatchers import lasting
-from samovar.games.steamwatchers.content.effects import LINK
-from samovar.games.steamwatchers.content.ids import CATABATES, FLOTTE_LIBRE, FORCED_MARCH, NONE, SEAS, ZONES
+from samovar.games.steamwatchers.content.effects import CLOSED_SEA, CLOSED_ZONE, LINK, OPEN_SEA
+from samovar.games.steamwatchers.content.ids import CATABATES, FLOTTE_LIBRE, FORCED_MARCH, NONE, ZONES
 from samovar.games.steamwatchers.fuel import may_use
 from samovar.games.steamwatchers.offers import MARCHES
 from samovar.games.steamwatchers.rows import CONTROL
@@ -15,7 +15,12 @@ from samovar.kernel.native import i64
 
 def enterable(table: SteamTable, seat: i64, zone: i64) -> bool:
     """In play, not closed by a card, and not full of one's own units. [SW-SETUP.6] [SW-MOVE.9]"""
-    return zone < table.zones_in_play() and table.room(zone, seat) > 0 and not lasting.zone_closed(table, seat, zone)
+    return open_to(table, seat, zone, table.zones_in_play(), True)
+
+
+def open_to(table: SteamTable, seat: i64, zone: i64, reach: i64, closing: bool) -> bool:
+    """The same for whoever looks at many zones: how far the map goes and whether a card closes any is asked once."""
+    return zone < reach and table.room(zone, seat) > 0 and not (closing and lasting.zone_closed(table, seat, zone))
 
 
 def flat(table: SteamTable, seat: i64, zone: i64) -> bool:
@@ -26,8 +31,10 @@ def flat(table: SteamTable, seat: i64, zone: i64) -> bool:
 def walks(table: SteamTable, seat: i64, origin: i64) -> list[int]:
     """One adjacent plain or mountain; straits join zones too. [SW-MOVE.7] [SW-MOVE.8]"""
     found: list[int] = []
+    reach = table.zones_in_play()
+    closing = lasting.in_force(table, seat, CLOSED_ZONE)
     for zone in table.content.board.land[origin]:
-        if enterable(table, seat, zone):
+        if open_to(table, seat, zone, reach, closing):
             found.append(zone)
     if lasting.holds(table, seat, LINK):
         found += [zone for zone in links(table, seat, origin) if zone not in found]
@@ -47,44 +54,44 @@ def links(table: SteamTable, seat: i64, origin: i64) -> list[int]:
     return []
 
 
-def open_seas(table: SteamTable, seat: i64, raiders: bool) -> list[bool]:
-    """The seas that a group may cross; Chargers alone also use seas with a free slot. [SW-SEA.2] [SW-CLAN-FL.3]"""
-    return [
-        (
-            table.under_contract(sea, seat)
-            or (raiders and table.free_slots(sea) > 0)
-            or lasting.sea_open(table, seat, sea)
-        )
-        and not lasting.sea_closed(table, seat, sea)
-        for sea in range(SEAS)
-    ]
+def crossable(table: SteamTable, seat: i64, sea: i64, raiders: bool, changing: bool) -> bool:
+    """Whether a group may cross a sea; Chargers alone also use seas with a free slot. [SW-SEA.2] [SW-CLAN-FL.3]"""
+    if not (table.under_contract(sea, seat) or (raiders and table.free_slots(sea) > 0)):
+        return changing and lasting.sea_open(table, seat, sea) and not lasting.sea_closed(table, seat, sea)
+    return not (changing and lasting.sea_closed(table, seat, sea))
 
 
 def shores(table: SteamTable, seat: i64, origin: i64, raiders: bool) -> list[int]:
     """Coastal zones across the sea, adjacent open seas counting as one. [SW-SEA.1] [SW-SEA.3]"""
     board = table.content.board
+    found: list[int] = []
     if not board.coastal[origin] or not table.sailing_taught():
-        return []
-    afloat = open_seas(table, seat, raiders)
-    reached = [sea for sea in board.coast[origin] if afloat[sea]]
+        return found
+    changing = lasting.in_force(table, seat, OPEN_SEA) or lasting.in_force(table, seat, CLOSED_SEA)
+    reached = [sea for sea in board.coast[origin] if crossable(table, seat, sea, raiders, changing)]
+    climbs = table.has_ability(seat, CATABATES)
     place = 0
     while place < len(reached):
         for sea in board.sea_borders[reached[place]]:
-            if afloat[sea] and sea not in reached:
+            if sea not in reached and crossable(table, seat, sea, raiders, changing):
                 reached.append(sea)
         place += 1
-    found: list[int] = []
     for sea in reached:
         for zone in board.shore[sea]:
             # Embarking from a coastal mountain is allowed, landing on one is not. [SW-SEA.4]
-            if zone != origin and zone not in found and flat(table, seat, zone):
+            if zone != origin and (climbs or not board.mountain[zone]) and zone not in found:
                 found.append(zone)
     found.sort()
     return found
 
 
 def sails(table: SteamTable, seat: i64, origin: i64, raiders: bool) -> list[int]:
-    return [zone for zone in shores(table, seat, origin, raiders) if enterable(table, seat, zone)]
+    goals = shores(table, seat, origin, raiders)
+    if not goals:
+        return goals
+    reach = table.zones_in_play()
+    closing = lasting.in_force(table, seat, CLOSED_ZONE)
+    return [zone for zone in goals if open_to(table, seat, zone, reach, closing)]
 
 
 def raiders_here(table: SteamTable, seat: i64, zone: i64) -> bool:
@@ -106,15 +113,19 @@ def marches(table: SteamTable, seat: i64, origin: i64) -> list[Choice]:
     """Across one plain into a second one: the zone crossed and the goal. [SW-MARCH.1] [SW-MARCH.3] [SW-MARCH.7]"""
     found: list[Choice] = []
     land = table.content.board.land
+    mountain = table.content.board.mountain
+    climbs = table.has_ability(seat, CATABATES)
+    reach = table.zones_in_play()
+    closing = lasting.in_force(table, seat, CLOSED_ZONE)
     fliers = fliers_here(table, seat, origin)
     for via in land[origin]:
-        if not flat(table, seat, via) or not enterable(table, seat, via):
+        if (mountain[via] and not climbs) or not open_to(table, seat, via, reach, closing):
             continue
         # No crossing of enemy units, save for Erinyes alone. [SW-MARCH.4] [SW-CLAN-CAT.3]
         if table.enemy(via, seat) != NONE and not fliers:
             continue
         for goal in land[via]:
-            if goal != origin and flat(table, seat, goal) and enterable(table, seat, goal):
+            if goal != origin and (climbs or not mountain[goal]) and open_to(table, seat, goal, reach, closing):
                 found.append(MARCHES[via * ZONES + goal])
     return found
 

@@ -105,8 +105,9 @@ def scenario_geo(table: SteamTable, seat: i64) -> i64:
     total = table.more_final_geo(seat)
     if story.captives_per_geo:
         total += table.cells[TROPHIES + seat] // story.captives_per_geo  # [SW-SCN-FEUX.5]
+    zone: i64
     for zone in range(ZONES):
-        if table.control(zone) == seat and table.cells[TARGET + zone]:
+        if table.cells[TARGET + zone] and table.control(zone) == seat:
             if table.cells[TARGET + zone] & NEUTRAL_TARGET:
                 total += story.target_geo  # [SW-SCN-COLONNES.4]
             for owner in range(table.seats):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from samovar.games.steamwatchers.content.effects import Effect
 from samovar.games.steamwatchers.content.ids import NONE
 from samovar.games.steamwatchers.pieces import Pieces
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
+
+NOTHING_MORE: Final[list[Choice]] = []  # shared by all who offer nothing: whoever gets it only reads it
 
 
 class Seams(Pieces):
@@ -49,7 +53,7 @@ class Seams(Pieces):
         return False
 
     def more_activations(self, seat: i64) -> list[Choice]:
-        return []
+        return NOTHING_MORE
 
     def activate_more(self, seat: i64, choice: Choice) -> None:
         """Take one of `more_activations`."""
@@ -71,7 +75,7 @@ class Seams(Pieces):
     # A Move order.
 
     def more_moves(self, seat: i64, zone: i64) -> list[Choice]:
-        return []
+        return NOTHING_MORE
 
     def take_move(self, seat: i64, zone: i64, choice: Choice) -> None:
         """Take one of `more_moves`."""
@@ -86,7 +90,7 @@ class Seams(Pieces):
     # A Defence order.
 
     def more_defences(self, seat: i64, zone: i64) -> list[Choice]:
-        return []
+        return NOTHING_MORE
 
     def take_defence(self, seat: i64, zone: i64, choice: Choice) -> bool:
         """Take one of `more_defences`; False if the choice is none."""

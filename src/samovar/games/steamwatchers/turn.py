@@ -24,17 +24,8 @@ class Turn(Step[SteamTable]):
     """Conclave, planning, activation, Steam Decline, Great White. [SW-SEQ.1]"""
 
     def run(self, table: SteamTable) -> None:
-        table.then(
-            Lesson(),
-            Conclave(),
-            Phase(PLANNING_PHASE),
-            PlanningPhase(),
-            Phase(ACTIVATION_PHASE),
-            NextPlayer(NONE),
-            Decline(),
-            Whiteout(),
-            Turn(),
-        )
+        for place in range(len(PHASES) - 1, -1, -1):
+            table.push(PHASES[place])
 
 
 class Phase(Step[SteamTable]):
@@ -47,5 +38,17 @@ class Phase(Step[SteamTable]):
         table.cells[PHASE] = self.phase
         table.tell(PhaseBegan(self.phase))
 
+
+PHASES: Final[list[Step[SteamTable]]] = [
+    Lesson(),
+    Conclave(),
+    Phase(PLANNING_PHASE),
+    PlanningPhase(),
+    Phase(ACTIVATION_PHASE),
+    NextPlayer(NONE),
+    Decline(),
+    Whiteout(),
+    Turn(),
+]
 
 STEPS: list[type[Any]] = [Turn, Phase]

@@ -10,18 +10,20 @@ from samovar.games.steamwatchers.content.effects import GREAT_WHITE, SUPPLY
 from samovar.games.steamwatchers.content.ids import BASIC, CONTRABAND, ELITE, NONE, SEAS, TOKENS, ZONES
 from samovar.games.steamwatchers.contracts import lapse
 from samovar.games.steamwatchers.election import Alms
-from samovar.games.steamwatchers.elimination import CheckClans
+from samovar.games.steamwatchers.elimination import CHECK_CLANS
 from samovar.games.steamwatchers.events import Disbanded, PhaseBegan, Refilled, SupplySet
 from samovar.games.steamwatchers.fuel import Spend
 from samovar.games.steamwatchers.incubation import Recovery
 from samovar.games.steamwatchers.offers import DISBANDED
 from samovar.games.steamwatchers.rows import (
+    BASICS,
     CLEAN_LEFT,
     CLEAN_STOCK,
     CLEAN_SURPLUS,
     CONTRABAND_LEFT,
     CONTRABAND_STOCK,
     CONTRABAND_SURPLUS,
+    ELITES,
     GEO,
     INCUBATION,
     LEGATE_AT,
@@ -33,6 +35,7 @@ from samovar.games.steamwatchers.rows import (
     PRIMUS_OF,
     SICK_SLOT,
     SICK_SUPPLY,
+    SIDES,
     SLOT,
     SLOTS,
     TOKEN_RESERVE,
@@ -126,9 +129,11 @@ class Preparation(Step[SteamTable]):
             refill(table, seat)
         for seat in order:
             set_supply(table, seat)
-        table.push(CheckClans())
+        table.push(CHECK_CLANS)
         for place in range(len(order) - 1, -1, -1):
-            table.push(Famine(order[place]))
+            seat = order[place]
+            if table.units_on_map(seat) > table.cells[SUPPLY_ROW + seat]:
+                table.push(Famine(seat))
 
 
 def empty_surplus(table: SteamTable, seat: i64) -> None:
@@ -172,7 +177,8 @@ class Famine(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if table.units_on_map(self.seat) > table.cells[SUPPLY_ROW + self.seat]:
-            table.then(Disbanding(self.seat), Famine(self.seat))
+            table.push(self)
+            table.push(Disbanding(self.seat))
 
 
 class Disbanding(Ask[SteamTable]):
@@ -188,11 +194,15 @@ class Disbanding(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         offered: list[Choice] = []
-        for zone in table.occupied(self.seat):
-            if table.basics(zone, self.seat) > 0:
+        cells = table.cells
+        place: i64 = self.seat
+        zone: i64
+        for zone in range(ZONES):
+            if cells[BASICS + place] > 0:
                 offered.append(DISBANDED[BASIC * ZONES + zone])
-            if table.elites(zone, self.seat) > 0:
+            if cells[ELITES + place] > 0:
                 offered.append(DISBANDED[ELITE * ZONES + zone])
+            place += SIDES
         return offered
 
     def take(self, table: SteamTable, choice: Choice) -> None:
@@ -207,7 +217,7 @@ class Upkeep(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         order = table.reservation_order()
-        table.then(Tidying(), CheckClans())
+        table.then(Tidying(), CHECK_CLANS)
         for place in range(len(order) - 1, -1, -1):
             if table.contracts_on_map(order[place]) > 0:
                 table.push(ContractUpkeep(order[place]))

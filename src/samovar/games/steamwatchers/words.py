@@ -39,7 +39,7 @@ from samovar.games.steamwatchers.content.effects import (
 from samovar.games.steamwatchers.content.ids import BASIC, CLEAN, CONTRABAND, NONE, RUINS
 from samovar.games.steamwatchers.contracts import Recall, Signing
 from samovar.games.steamwatchers.deeds import Deed, Naming, Shifting, nameable
-from samovar.games.steamwatchers.elimination import CheckClans
+from samovar.games.steamwatchers.elimination import CHECK_CLANS
 from samovar.games.steamwatchers.events import (
     ArchonAgain,
     ArchonPlayed,
@@ -85,15 +85,15 @@ class PlayCard(Step[SteamTable]):
         arrival = Effects(tuple(card.arrival), self.archon, self.archon)
         if self.archon == NONE:
             table.tell(ArchonAgain(self.card))
-            table.then(arrival, CheckClans())
+            table.then(arrival, CHECK_CLANS)
             table.shield(self.card)
             return
         table.tell(ArchonPlayed(table.clan(self.archon), self.card))
         bonus = Effects(tuple(card.bonus), self.archon, self.archon)
         if card.bonus_first:
-            table.then(bonus, arrival, CheckClans())
+            table.then(bonus, arrival, CHECK_CLANS)
         else:
-            table.then(arrival, bonus, CheckClans())
+            table.then(arrival, bonus, CHECK_CLANS)
         table.shield(self.card)
 
 
@@ -188,7 +188,8 @@ class Handling(Step[SteamTable]):
     def run(self, table: SteamTable) -> None:
         effect = table.content.effects[self.number]
         if not can_do(table, self.number, self.seat):
-            table.push(Effects(tuple(effect.otherwise), self.seat, NONE))
+            if effect.otherwise:
+                table.push(Effects(tuple(effect.otherwise), self.seat, NONE))
         elif effect.word == OFFER or (effect.optional and effect.otherwise):
             table.push(Offer(self.number, self.seat))
         else:

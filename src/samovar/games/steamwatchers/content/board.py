@@ -96,6 +96,10 @@ class Board:
             slots["five-players"] if players == MOST_PLAYERS else slots["up-to-four-players"]
             for players in range(MOST_PLAYERS + 1)
         ]
+        self.seas_in_play: list[list[int]] = [
+            [sea for sea in range(SEAS) if min(self.shore[sea]) < self.zones_in_play(players)]
+            for players in range(MOST_PLAYERS + 1)
+        ]
         self._take_deployments(plain["deployments"])
         self._check(plain)
 
@@ -136,8 +140,7 @@ class Board:
 
     def sea_in_play(self, sea: i64, players: i64) -> bool:
         """Whether any of a sea's coast is in play."""
-        reach = self.zones_in_play(players)
-        return any(zone < reach for zone in self.shore[sea])
+        return sea in self.seas_in_play[players]
 
 
 def _numbers(ids: list[str], names: list[str]) -> list[int]:

@@ -11,6 +11,7 @@ from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
 from samovar.games.steamwatchers.spark_of_hope.choices import PlanCaravan
 from samovar.games.steamwatchers.spark_of_hope.events import BoardPlanned
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.chance import pick
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Field, SubsetField
@@ -72,6 +73,10 @@ class CaravanPlanning(Planning):
                 # Of many plans each has one of the orders for the board, in turn.
                 found.append(PlanCaravan(plan.orders, boards[number % len(boards)]))
         return found
+
+    def drawn(self, table: SteamTable, seat: int, memory: i64) -> Choice:
+        offered = self.options(table, seat)
+        return offered[pick(memory, len(offered))]
 
     def reveal(self, table: SteamTable, choices: list[Choice | None]) -> None:
         """The token on the board stays, even a Decoy; Decoys of zones go back. [SH-ORDER.2]"""
