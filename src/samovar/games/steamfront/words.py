@@ -24,7 +24,7 @@ DISTANCE: Final = 4
 IMPACT: Final = 5
 MASTERY: Final = 6
 NO_ORDER: Final = -1
-LEVELS: Final = 3  # rows of the order table: 0, 1 or 2 pressure
+LEVELS: Final = 3  # rows of the order table: 0, 1 or 2 pressure, never three
 
 KEYWORDS: Final = ["flight", "double-attack", "double-shot"]
 FLIGHT: Final = 0
