@@ -107,7 +107,7 @@ class Lattice:
         steps: i64 = self.steps
         radius: i64 = ground.radius
         place: i64 = 0
-        while place < ground.hard:
+        while place < ways.solids:  # also of craters that are avoided: every leg that ends in one meets it
             shape: i64 = ground.picked[place]
             place += 1
             box: i64 = 4 * shape
@@ -283,7 +283,7 @@ class Lattice:
                 if (
                     (dx * dx + dy * dy) * (GRAIN * GRAIN) <= rest * rest
                     and (waiting[at + 2] == 1 or ways.taut(corner, dx, dy))
-                    and ground.leg_blocker(x, y, x + dx, y + dy, ways.solids, ground.hard) == FREE
+                    and ground.leg_blocker(x, y, x + dx, y + dy, ways.solids, ways.solids) == FREE
                 ):
                     marks[waiting[at + 1]] = _REACHED
                     reached += 1

@@ -30,8 +30,10 @@ class Ways:
         self.y: i64 = y
         self.budget: i64 = budget
         self.solids: i64 = len(ground.picked) if avoid_soft else ground.hard
-        # Corners keep clear of the hard polygons, and so does the start as a rule: legs between them are sooner judged.
-        self.clear: i64 = ground.hard if ground.solid_at(x, y) == FREE else 0
+        # Corners keep clear of these polygons, and so does the start as a rule: legs between them are sooner judged.
+        self.clear: i64 = 0
+        if ground.solid_at(x, y) == FREE:
+            self.clear = self.solids if not avoid_soft or ground.soft_at(x, y, x, y) == 0 else ground.hard
         self.grown = False
         self.count: i64 = 0  # corners
         self.latest: i64 = _START  # the corner that led to the last place in reach
@@ -61,10 +63,17 @@ class Ways:
         dy: i64 = y - self.y
         if (dx * dx + dy * dy) * (GRAIN * GRAIN) > self.budget * self.budget:
             return False
-        sure: i64 = clear if clear < self.clear else self.clear
+        known: i64 = clear
+        if self.solids > self.ground.hard:
+            # Every leg to a place in a crater meets it, and none to another ends in one.
+            if self.ground.soft_at(x, y, x, y) > 0:
+                return False
+            if clear == self.ground.hard:
+                known = self.solids
+        sure: i64 = known if known < self.clear else self.clear
         if self.ground.leg_blocker(self.x, self.y, x, y, self.solids, sure) == FREE:
             return True
-        return self._reaches_round(x, y, clear)
+        return self._reaches_round(x, y, known)
 
     def _reaches_round(self, x: i64, y: i64, clear: i64) -> bool:
         """Whether a way by corners leads to a point within the budget; any will do, so the latest is tried first."""
@@ -271,7 +280,7 @@ class Ways:
                 if (
                     not ((back > slack and on < -slack) or (back < -slack and on > slack))
                     and self.taut(here, dx, dy)
-                    and self.ground.leg_blocker(x, y, x + dx, y + dy, self.solids, self.ground.hard) == FREE
+                    and self.ground.leg_blocker(x, y, x + dx, y + dy, self.solids, self.solids) == FREE
                 ):
                     known = so_far + span(0, 0, dx, dy)
                     far[here] = known

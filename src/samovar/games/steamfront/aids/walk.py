@@ -125,7 +125,8 @@ def reach_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
     return {
         **told,
         "area": fully_drawn(reach, accepted),
-        "slowed": fully_drawn(reach, Slowed(accepted)) if craters else [],
+        # Hatching may be a little off where it borders on the rest of the area.
+        "slowed": [paired(loop) for loop in drawn(reach, Slowed(accepted), PITCH)] if craters else [],
         "contacts": contacts(table, reach),
     }
 
