@@ -12,7 +12,7 @@ from samovar.games.steamfront.odds import Attack, Odds, odds
 from samovar.games.steamfront.orders import COMBAT, further_attacks, why_not_row
 from samovar.games.steamfront.outlook import band_of, reach_of_order
 from samovar.games.steamfront.pools import Reasons, attack_pool, defence_pool, floored, forecast, order_row
-from samovar.games.steamfront.reaction import closed_guards, guard_rows, why_no_guard
+from samovar.games.steamfront.reaction import known_guards, why_no_guard
 from samovar.games.steamfront.table import FIGURE_IDS, FrontTable
 from samovar.games.steamfront.words import CATEGORIES, LEVELS, NO_ORDER, SAS, SHOT
 from samovar.kernel.errors import Refusal, Unreadable
@@ -125,8 +125,7 @@ def odds_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
         "refusal": plain_refusal(refused),
         "odds": duel.plain(order, level, NO_ORDER, 0),
         "orders": orders_told(duel),
-        "guards": guards_told(duel, order, level, guard_rows(ghost, target)),
-        "closedGuards": guards_told(duel, order, level, closed_guards(ghost, target)),
+        "guards": guards_told(duel, order, level),
         "back": answers(ghost, figure, target),
     }
 
@@ -163,13 +162,13 @@ def orders_told(duel: Duel) -> list[dict[str, Any]]:
     return found
 
 
-def guards_told(duel: Duel, order: int, level: int, rows: list[tuple[int, int]]) -> list[dict[str, Any]]:
-    """Some defensive orders of the target's side, with what is left of the attack, and why not if not."""
+def guards_told(duel: Duel, order: int, level: int) -> list[dict[str, Any]]:
+    """Every defensive order that the target's side knows: its price, what it leaves of the attack, or why not."""
     bare = duel.attack(order, level, NO_ORDER, 0)
     if bare is None:
         return []
     found = []
-    for category, guard_level in rows:
+    for category, guard_level in known_guards(duel.table, duel.target):
         row = order_row(category, guard_level)
         faced = duel.attack(order, level, category, guard_level)
         assert faced is not None
