@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
@@ -19,8 +21,22 @@ function fontLicences(): Plugin {
   };
 }
 
+/** Scripts and style sheets a second time, packed as tightly as browsers understand: the server sends these. */
+function packedTightly(): Plugin {
+  return {
+    name: 'packed-tightly',
+    apply: 'build',
+    writeBundle({ dir = 'dist' }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+        const path = join(dir, file);
+        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), fontLicences()],
+  plugins: [svelte(), fontLicences(), packedTightly()],
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first that know light-dark()

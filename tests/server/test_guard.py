@@ -5,7 +5,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from samovar.server.app import create_app
-from samovar.server.guard import HEADERS
+from samovar.server.guard import HEADERS, PARTS
 from samovar.server.settings import Settings
 
 Server = TestClient[Litestar]
@@ -18,6 +18,15 @@ def test_every_answer_is_sealed_errors_included(server: Server, path: str):
     for name in HEADERS:
         assert name in answer.headers, name
     assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/assets/index-4f2a.js", "/assets/spectral-9c1d.woff2"])
+def test_parts_of_a_page_carry_what_protects_parts(server: Server, path: str):
+    answer = server.get(path)
+
+    for name in PARTS:
+        assert name in answer.headers, name
+    assert "content-security-policy" not in answer.headers
 
 
 def test_a_refused_method_is_sealed_too(server: Server):

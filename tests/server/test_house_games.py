@@ -2,6 +2,8 @@
 
 import random
 import time
+from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ from tests.server.guests import Guest
 
 DECODER = msgspec.json.Decoder(Told)
 CHOICES = 40
+POSITION = ("rows", "stage", "answers", "ask", "question")
 PLAYABLE = [entry.id for entry in catalogue() if entry.status == "playable"]
 
 
@@ -59,3 +62,54 @@ def test_a_game_of_the_house_is_played_stored_and_resumed(tmp_path, built, game:
 
     assert after == before
     assert slowest < 20, "a choice must not hold up a table, even on a busy machine"
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_choice_said_twice_is_taken_once_and_a_free_one_is_taken_back_to_the_very_state(tmp_path, built, game: str):
+    app = create_app(Settings(tmp_path / "files", bots="thread", bot_pause=0, slack=1000), Client(built))
+    dice = random.Random(game)
+    undone = Counter[str]()
+    with TestClient(app, base_url=HERE) as server:
+        anna = Guest(server)
+        box = anna.get(f"/api/games/{game}").json()
+        table = anna.post("/api/tables", {"game": game, "seats": [{"kind": "me"}] * len(box["seats"])}).json()["id"]
+
+        def seen(seat: int | None = None) -> dict[str, Any]:
+            state: dict[str, Any] = anna.get(
+                f"/api/tables/{table}/state", **({} if seat is None else {"seat": seat})
+            ).json()
+            return state
+
+        def said(**message: Any) -> dict[str, Any]:
+            answer: dict[str, Any] = anna.post(f"/api/tables/{table}/messages", message).json()
+            return answer
+
+        for number in range(CHOICES):
+            public = seen()
+            if public["outcome"] is not None:
+                break
+            seat = dice.choice(public["ask"]["asked"])
+            before = seen(seat)
+            line = dice.choice(before["question"]["options"])["say"]
+            choice = {"type": "choose", "seat": seat, "decision": before["decision"], "line": line}
+
+            first = said(**choice, id=f"c{number}")
+            once = seen(seat)
+            second = said(**choice, id=f"c{number}")
+
+            assert first["type"] == second["type"] == "accepted"
+            assert seen(seat) == once
+            undone[once["undo"]["kind"]] += 1
+            if once["undo"]["kind"] == "consent":
+                continue
+            answer = said(type="take-back", id=f"b{number}", seat=seat)
+            if once["undo"]["kind"] == "never":
+                assert answer["key"] == once["undo"]["why"]["key"]
+                continue
+            back = seen(seat)
+            assert answer["type"] == "accepted"
+            assert {key: back[key] for key in POSITION} == {key: before[key] for key in POSITION}
+            said(**{**choice, "decision": back["decision"]}, id=f"a{number}")
+
+    assert undone["free"] > 0
+    assert undone["never"] > 0

@@ -7,7 +7,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from samovar.server.app import create_app
-from samovar.server.client import Client
+from samovar.server.client import Client, sent
 from samovar.server.settings import Settings
 
 Server = TestClient[Litestar]
@@ -61,6 +61,19 @@ def test_texts_travel_packed_to_those_who_unpack(server: Server):
     assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
 
 
+def test_what_the_build_has_packed_tighter_goes_to_those_who_understand_it(built):
+    tight = b"as the build has packed it"
+    (built / "assets" / "index-4f2a.js.br").write_bytes(tight)
+    client = Client(built)
+
+    told = sent(client.sheets["assets/index-4f2a.js"], {"accept-encoding": "gzip, deflate, br"})
+    older = sent(client.sheets["assets/index-4f2a.js"], {"accept-encoding": "gzip, deflate"})
+
+    assert (told.headers["Content-Encoding"], told.content) == ("br", tight)
+    assert older.headers["Content-Encoding"] == "gzip"
+    assert client.sheet("assets/index-4f2a.js.br") is None
+
+
 def test_a_font_travels_as_it_is(server: Server):
     font = server.get("/assets/spectral-9c1d.woff2", headers={"accept-encoding": "gzip"})
 
@@ -72,7 +85,7 @@ def test_packing_the_same_file_twice_gives_the_same_bytes(built):
     first, second = (Client(built).sheets["index.html"].packed for _ in range(2))
 
     assert first == second
-    assert gzip.decompress(first or b"") == (built / "index.html").read_bytes()
+    assert gzip.decompress(first["gzip"]) == (built / "index.html").read_bytes()
 
 
 def test_head_tells_what_get_would_bring(server: Server):

@@ -15,6 +15,7 @@ from litestar import Response
 STATIC = Path(os.environ.get("SAMOVAR_STATIC") or Path(__file__).parent / "static")
 PAGE = "index.html"
 STAMP = ".stamp"  # of the build, not for readers
+TIGHT = ".br"  # beside a file: the same, packed by the build
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -30,11 +31,14 @@ def media_type(name: str) -> str:
 class Sheet:
     """One file of the client, ready to send."""
 
-    def __init__(self, name: str, body: bytes) -> None:
+    def __init__(self, name: str, body: bytes, tight: bytes | None = None) -> None:
         self.media_type = media_type(name)
+        # By encoding, the smallest first. The build packs tighter than we would here.
+        self.packed: dict[str, bytes] = {} if tight is None else {"br": tight}
+        if self.media_type in WORTH_PACKING:
+            self.packed["gzip"] = gzip.compress(body, mtime=0)
+        self.packed = {encoding: packed for encoding, packed in self.packed.items() if len(packed) < len(body)}
         self.body = body
-        packed = gzip.compress(body, mtime=0) if self.media_type in WORTH_PACKING else body
-        self.packed = packed if len(packed) < len(body) else None
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         # The bundler puts a digest of the content into the name of everything under assets/.
         self.cache = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
@@ -46,9 +50,10 @@ class Client:
     def __init__(self, folder: Path = STATIC) -> None:
         self.sheets: dict[str, Sheet] = {}
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.name != STAMP:
+            if path.is_file() and path.name != STAMP and path.suffix != TIGHT:
                 name = path.relative_to(folder).as_posix()
-                self.sheets[name] = Sheet(name, path.read_bytes())
+                tight = path.with_name(path.name + TIGHT)
+                self.sheets[name] = Sheet(name, path.read_bytes(), tight.read_bytes() if tight.is_file() else None)
 
     @property
     def built(self) -> bool:
@@ -64,11 +69,13 @@ class Client:
 
 def sent(sheet: Sheet, asked: Mapping[str, str]) -> Response[bytes]:
     headers = {"Cache-Control": sheet.cache, "ETag": sheet.tag}
-    if sheet.packed is not None:
+    if sheet.packed:
         headers["Vary"] = "Accept-Encoding"
     if sheet.tag in asked.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=sheet.media_type)
-    if sheet.packed is not None and "gzip" in asked.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(sheet.packed, headers=headers, media_type=sheet.media_type)
+    understood = {each.partition(";")[0].strip() for each in asked.get("accept-encoding", "").split(",")}
+    for encoding, packed in sheet.packed.items():
+        if encoding in understood:
+            headers["Content-Encoding"] = encoding
+            return Response(packed, headers=headers, media_type=sheet.media_type)
     return Response(sheet.body, headers=headers, media_type=sheet.media_type)

@@ -26,24 +26,32 @@ POLICY = "; ".join(
     )
 )
 
-HEADERS = {
+PARTS = {
     "Cache-Control": "no-store",  # unless the answer says otherwise
-    "Content-Security-Policy": POLICY,
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     # The address of a table can be the key to a seat: it is told to nobody.
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
+}
+
+HEADERS = {
+    **PARTS,
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "X-Frame-Options": "DENY",
 }
+
+# No browser shows these as a page, so what rules a page would only weigh on the first load, thirty times.
+NO_PAGES = ("text/javascript", "text/css", "font/woff2")
 
 
 async def seal(message: Message, _: Scope) -> None:
     """Put the headers on every answer, errors included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        part = headers.get("content-type", "").startswith(NO_PAGES)
+        for name, value in (PARTS if part else HEADERS).items():
             headers.setdefault(name, value)
 
 
