@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -10,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from samovar import games as shelf
+from samovar.cli.packs import opened
 from samovar.cli.shelf import console, say_json
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Config, Game, full_config
@@ -36,11 +38,14 @@ def sim(
     round_of: Annotated[
         list[str] | None, typer.Option("--round", help="key=a,b,c: values that go round, two games each.")
     ] = None,
+    pack: Annotated[
+        Path | None, typer.Option(help="Play with the values of this pack.", exists=True, file_okay=False)
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Let bots play many games and count what happens."""
-    box = shelf.open_box(game)
+    box = shelf.open_box(game) if pack is None else shelf.open_box(game, opened(pack))
     config = chosen(box, players, scenario, setting or [])
     names = [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
     if pairs is not None or draw_by is not None:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
+import json
+from pathlib import Path
 
+import pytest
+from typer.testing import CliRunner
+
+from samovar.cli import app
+from samovar.cli.packs import edition, opened, paths
+from samovar.games.steamfront.game import Steamfront
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Outcome
 from samovar.lab.arena import Played
 from samovar.lab.pairing import Pairing, drawn_pairs, each_pair
 from tests.games.steamfront.builders import GAME
+
+PROPOSAL = Path(__file__).parents[3] / "src" / "samovar" / "games" / "steamfront" / "proposal"
 
 
 def test_a_draw_counts_half_and_sides_are_told_apart():
@@ -43,3 +52,29 @@ def test_ready_made_squads_meet_each_other_in_pairs():
 def test_only_a_setting_with_one_entry_a_seat_can_be_paired():
     with pytest.raises(Unreadable):
         next(each_pair(GAME, {}, "scenario", ["random"], 1, 1, {}))
+
+
+def test_the_values_proposed_change_five_cards_and_nothing_that_the_rulebook_prints():
+    house, pack = edition("steamfront"), opened(PROPOSAL)
+
+    changed = [path for path in paths(house) if pack.at(path) != house.at(path)]
+
+    assert {path.split(".")[1] for path in changed} == {
+        "iron-fusilier",
+        "iron-conscrit",
+        "lum-garde",
+        "lum-protecteur",
+        "lum-archer",
+    }
+    assert len(changed) == 5
+    assert "rulebook" not in {house.origin_of(path) for path in changed}
+
+
+def test_sim_plays_with_the_values_of_a_pack():
+    words = ["sim", "steamfront", "--games", "1", "--bots", "random", "--pack", str(PROPOSAL), "--json"]
+
+    done = CliRunner().invoke(app, words)
+
+    assert done.exit_code == 0
+    assert json.loads(done.stdout)["games"] == 1
+    assert Steamfront(opened(PROPOSAL)).content.move != GAME.content.move
