@@ -186,3 +186,17 @@ def test_rules_are_told_and_found_in_the_language_that_is_asked_for(server: Serv
     assert {rule["language"] for rule in french[0]["rules"]} == {"fr"}
     assert "SW-COMP.7" in [rule["id"] for rule in french[0]["rules"]]
     assert english[0]["rules"][0]["language"] == unknown[0]["rules"][0]["language"] == "en"
+
+
+def test_rulings_are_told_and_found_in_the_language_that_is_asked_for(server: Server):
+    anna = Guest(server)
+
+    french = anna.get("/api/games/steamwatchers/rules", find="barils manquent", language="fr").json()
+    english = anna.get("/api/games/steamwatchers/rules", find="A-GB-FUEL-SHORT", language="en").json()
+    reasons = anna.get("/api/games/steamfront/rules", find="A-15", language="fr").json()
+
+    assert [(ruling["id"], ruling["language"]) for ruling in french[0]["rulings"]] == [("A-GB-FUEL-SHORT", "fr")]
+    assert french[0]["rulings"][0]["question"].startswith("Et si les barils")
+    assert english[0]["rulings"][0]["language"] == "en"
+    assert english[0]["rulings"][0]["question"].startswith("What if barrels")
+    assert reasons[0]["rulings"][0]["reason"].startswith("Chaque ligne")

@@ -60,8 +60,10 @@ class Box:
 
     def rule_texts(self, language: str) -> dict[str, str]:
         """Rules and rulings in a reader's language, by key: `rule-sw-combat-16`, `ruling-sw-r-3`. Plain sentences."""
-        path = self.folder / "texts" / f"rules.{language}.ftl"
-        return plain_messages(path.read_text(encoding="utf-8")) if language in LANGUAGES and path.is_file() else {}
+        if language not in LANGUAGES:
+            return {}
+        paths = [self.folder / "texts" / f"{sheet}.{language}.ftl" for sheet in ("rules", "rulings")]
+        return plain_messages("\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file()))
 
     def file(self, path: str) -> bytes:
         """A file to draw with. What is printed is asked of the game, because an owner's pack may say otherwise."""

@@ -46,7 +46,10 @@ MODULES = [import_module(found.name) for found in walk_packages(room.__path__, f
 SPOKEN_KEY = re.compile(r'"((?:why|fact|end)-[a-z0-9-]+)"')
 ROOM = files("samovar.games.steamwatchers")
 TEXTS = ROOM.joinpath("texts")
-SHEETS = sorted({each.name.removesuffix(".ftl")[:-2] for each in TEXTS.iterdir() if each.name.endswith(".ftl")})
+# The English of rulings stands in the ledger, so their sheet has no pair.
+SHEETS = sorted(
+    {each.name.removesuffix(".ftl")[:-2] for each in TEXTS.iterdir() if each.name.endswith(".ftl")} - {"rulings."}
+)
 
 NAMED = {
     "zone": ZONE_IDS,
@@ -187,6 +190,15 @@ def names_in(part: Part) -> list[Named]:
     return []
 
 
+def variables(part: Part) -> list[str]:
+    """What a sentence may say of a part: itself, the id of a thing, the length of a list."""
+    if isinstance(part, Named):
+        return [part.name, f"{part.name}-id"]
+    if isinstance(part, (Several, Pairs)):
+        return [part.name, f"{part.name}-count"]
+    return [part.name]
+
+
 SPOKEN: list[type[Spoken]] = [*kinds_of(Choice), *kinds_of(Event)]
 
 
@@ -203,7 +215,7 @@ def test_sentences_of_choices_and_events_use_only_what_they_are_given(language: 
     told = every(language)
 
     for kind in SPOKEN:
-        assert arguments(told[key_of(kind)]) <= {part.name for part in kind.parts}, key_of(kind)
+        assert arguments(told[key_of(kind)]) <= {name for part in kind.parts for name in variables(part)}, key_of(kind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
