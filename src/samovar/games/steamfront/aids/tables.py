@@ -19,13 +19,13 @@ from samovar.games.steamfront.placing import Plan, why_not_objective, why_not_pi
 from samovar.games.steamfront.recruiting import Lot
 from samovar.games.steamfront.table import OBJECTIVES, PIECES, FrontTable
 from samovar.games.steamfront.words import MECHANISM
-from samovar.geometry.contour import Region, outlines
+from samovar.geometry.contour import Pen, Region, outlines
 from samovar.geometry.turning import STEP_DEGREES, STEPS
 from samovar.kernel.errors import Refusal, Unreadable
 
 OBJECTIVE: Final = "objective"
-PITCH: Final = 750  # of the lattice on which forbidden ground is drawn
-FINE: Final = 20
+PITCH: Final = 1000  # of the lattice on which forbidden ground is drawn
+FINE: Final = 40  # on its lines the drawing is right to so much, and to twice so much between them
 TRIALS: Final = 60  # for each piece of a random table
 LINE: Final = 2_000
 STRIDE: Final = 1_000  # of the lattice on which places are suggested
@@ -135,7 +135,8 @@ def next_told(table: FrontTable, read: Wish, plan: Plan) -> dict[str, Any]:
     """Outlines of the ground on which the middle of the next piece may not lie, and some places where it may."""
     content = table.content
     region = region_of(content, read, plan)
-    found = outlines(region, 0, 0, content.wide, content.high, PITCH, FINE)
+    pen = Pen(region, FINE)
+    found = [pen.follow(loop) for loop in outlines(region, 0, 0, content.wide, content.high, PITCH, FINE)]
     return {"forbidden": [paired(loop) for loop in found], "suggested": suggested(table, region, plan)}
 
 
