@@ -3,8 +3,9 @@
 It imports only what its contestant has: the peers' environment does not hold our package, nor ours theirs.
 Each contestant gives some of these, and what it does not give is not measured:
 `game` plays one random game and says how many actions it took; `copy` and `view` are called as they are;
-`playouts` plays from the middle of a game to its end and says how many times, `openings` from its start.
-Copies are taken half-way through a random game, for everybody.
+`playouts` plays from the middle of a game to its end and says how many times, `openings` from its start, and `spread`
+once from each of several middles: positions differ so much that a single one says little about a game.
+Where we are compared, all middles are found alike: half-way through eleven random games, or the median of them.
 """
 
 # mypy: ignore-errors
@@ -31,7 +32,7 @@ def samovar(game_id, *settings):
     from samovar.kernel.steps import asked
     from samovar.kernel.table import copy
     from samovar.kernel.view import view
-    from samovar.lab.speed import copy_with, midgame
+    from samovar.lab.speed import copy_with, middles
 
     game = open_box(game_id)
     config = {}
@@ -39,7 +40,8 @@ def samovar(game_id, *settings):
         key, _, value = pair.partition("=")
         config[key] = int(value) if value.isdigit() else value
     start = new_table(game, config, seeded(1))
-    middle = midgame(game, config)
+    halves = middles(game, config)
+    middle = halves[len(halves) // 2]
     seat = asked(middle)[0]
     turn = iter(range(1_000_000_000))
 
@@ -52,11 +54,18 @@ def samovar(game_id, *settings):
         playout(copy_with(middle, seed), seeded(seed + 7))
         return 1
 
+    def spread():
+        for half in halves:
+            seed = next(turn)
+            playout(copy_with(half, seed), seeded(seed + 7))
+        return len(halves)
+
     return {
         "game": one_game,
         "copy": lambda: copy(middle),
         "view": lambda: view(middle, seat),
         "playouts": playouts,
+        "spread": spread,
         "compiled": native.compiled,
     }
 
@@ -127,17 +136,23 @@ def random_state(game, dice, most):
     return state, moves
 
 
-def middle_of(game):
-    """OpenSpiel: half-way through the median of some random games, at a decision."""
+def middles_of(game):
+    """OpenSpiel: half-way through each of some random games, at a decision, that of the shortest game first."""
     dice = random.Random(1)
     histories = sorted([random_state(game, dice, 1_000_000)[0].history() for _ in range(GAMES_TO_HALVE)], key=len)
-    median = histories[GAMES_TO_HALVE // 2]
-    state = game.new_initial_state()
-    for action in median[: len(median) // 2]:
-        state.apply_action(action)
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
-    return state
+    found = []
+    for history in histories:
+        state = game.new_initial_state()
+        for action in history[: len(history) // 2]:
+            state.apply_action(action)
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        found.append(state)
+    return found
+
+
+def middle_of(game):
+    return middles_of(game)[GAMES_TO_HALVE // 2]
 
 
 def open_spiel(name, *_):
@@ -173,7 +188,8 @@ def open_spiel_mcts(name, *_):
     opening = game.new_initial_state()
     while opening.is_chance_node():
         opening.apply_action(opening.chance_outcomes()[0][0])
-    middle = middle_of(game)
+    halves = middles_of(game)
+    middle = halves[len(halves) // 2]
     evaluator = pyspiel.RandomRolloutEvaluator(1, 3)
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 1000, False, 5, False)
 
@@ -183,6 +199,7 @@ def open_spiel_mcts(name, *_):
     return {
         "openings": lambda: simulations(opening),
         "playouts": lambda: simulations(middle),
+        "spread": lambda: sum(simulations(half) for half in halves),
         "copy": middle.clone,
     }
 
@@ -220,8 +237,9 @@ def measured(contest):
         told["actions"], told["games"] = rate(contest["game"])
     if "openings" in contest:
         told["games"], _ = rate(contest["openings"])
-    if "playouts" in contest:
-        told["playouts"], _ = rate(contest["playouts"])
+    for what in ("playouts", "spread"):
+        if what in contest:
+            told[what], _ = rate(contest[what])
     for what in ("copy", "view"):
         if what in contest:
             told[what] = microseconds(contest[what])

@@ -9,15 +9,16 @@ from typing import Any
 
 from samovar.bots.playout import playout
 from samovar.kernel import native
-from samovar.kernel.chance import draw, seeded
+from samovar.kernel.chance import seeded
 from samovar.kernel.game import Config, Game, new_table
 from samovar.kernel.question import question
-from samovar.kernel.steps import act, asked, options
+from samovar.kernel.steps import asked
 from samovar.kernel.table import Table, copy
 from samovar.kernel.view import view
 
 ROUNDS = 3
 SLICE = 0.25  # seconds of CPU a measure, a round
+GAMES_TO_HALVE = 11  # random games whose middles are measured; the middle one of them is the usual game
 
 
 class Measure:
@@ -68,17 +69,20 @@ def measures(game: Game, config: Config) -> list[Measure]:
 
 
 def midgame(game: Game, config: Config) -> Table:
-    """A table about half-way through a random game."""
-    table = new_table(game, config, seeded(1))
-    half = playout(copy_with(table, 3), seeded(5)) // 2
-    memory = seeded(5)
-    table = copy_with(table, 3)
-    for _ in range(half):
-        waiting = asked(table)
-        offered = options(table, waiting[0])
-        place, memory = draw(memory, len(offered))
-        act(table, waiting[0], offered[place])
-    return table
+    """A table half-way through a random game of usual length."""
+    return middles(game, config)[GAMES_TO_HALVE // 2]
+
+
+def middles(game: Game, config: Config) -> list[Table]:
+    """Half-way through each of some random games, that of the shortest game first."""
+    start = new_table(game, config, seeded(1))
+    games = sorted((playout(copy_with(start, seed), seeded(seed + 7)), seed) for seed in range(GAMES_TO_HALVE))
+    found = []
+    for length, seed in games:
+        table = copy_with(start, seed)
+        playout(table, seeded(seed + 7), length // 2)
+        found.append(table)
+    return found
 
 
 def copy_with(table: Table, seed: int) -> Table:
