@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from samovar.games import catalogue
 from tests.browser.kettles import DESKTOP, PHONE, TABLET
-from tests.browser.test_table_screens import FIRST_LOAD, flaws, troubles
+from tests.browser.test_table_screens import flaws, troubles
 
 PATIENCE = 60.0
 GAMES = [entry.id for entry in catalogue()]
@@ -26,7 +26,10 @@ MOMENTS = [
     (5, "phone", "fr-FR", "dark"),
     (9, "tablet", "fr-FR", "light"),
 ]
-ART = "/regions.json"  # the drawn map of Steamwatchers
+FIRST_LOAD = 300_000  # bytes, compressed
+FIRST_PAINT = 1_500  # milliseconds on a processor four times slower
+SLOWER = 4
+LOADS = 3
 NUMBERS = itertools.count()
 
 
@@ -51,15 +54,19 @@ class Sitter:
         told: dict[str, Any] = answer.json()
         return told
 
-    def asked(self) -> dict[str, Any]:
+    def until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first state of the sitter's seat that is so."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             address = f"{self.address}/api/tables/{self.table}/state?seat=0"
             state: dict[str, Any] = self.context.request.get(address).json()
-            if state["outcome"] or 0 in (state["ask"] or {"asked": []})["asked"]:
+            if true(state):
                 return state
             time.sleep(0.05)
-        raise TimeoutError("nobody asked")
+        raise TimeoutError("it does not come true")
+
+    def asked(self) -> dict[str, Any]:
+        return self.until(lambda state: bool(state["outcome"]) or 0 in (state["ask"] or {"asked": []})["asked"])
 
     def play(self, choices: int) -> dict[str, Any]:
         """Answer at random until so many choices were made in all; what is asked then."""
@@ -90,26 +97,78 @@ def test_every_moment_is_whole_reachable_accessible_and_has_one_button(
         page.wait_for_timeout(400)
 
         where = f"{game}, {screen}, {state['question']['title']['key']}"
-        assert troubles(page, screen) == [], where
         assert flaws(page) == "", where
         expect(page.locator("#decision h2:visible")).to_have_count(1)
-        button = page.locator("#decision .btn.primary:visible")
-        expect(button).to_have_count(1)
-        box = button.bounding_box()
-        assert box is not None, where
-        assert box["y"] + box["height"] <= SCREENS[screen]["viewport"]["height"] + 1, where
-        assert button.inner_text().strip().lower() not in {"", "ok"}
+        whole(page, screen, where)
         assert page.evaluate("document.getAnimations().length") == 0, where
+        page.evaluate("localStorage.setItem('samovar.comfort', JSON.stringify({textSize: 150}))")
+        page.reload()
+        page.wait_for_selector("#decision.mine .btn.primary")
+        whole(page, screen, f"{where}, large text")
         page.context.close()
 
 
+def whole(page: Page, screen: str, where: str) -> None:
+    """Nothing is cut, everything can be hit, and the one button that commits is in view and says what it does."""
+    assert troubles(page, screen) == [], where
+    button = page.locator("#decision .btn.primary:visible")
+    expect(button).to_have_count(1)
+    box = button.bounding_box()
+    assert box is not None, where
+    assert box["y"] + box["height"] <= SCREENS[screen]["viewport"]["height"] + 1, where
+    assert button.inner_text().strip().lower() not in {"", "ok"}
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_load_of_each_game_is_small(browser: Browser, address: str, game: str):
+def test_options_are_chosen_by_keys_survive_another_language_and_are_committed_by_enter(
+    browser: Browser, address: str, opened: Callable[..., Page], game: str
+):
     sitter = Sitter(browser, address, game)
+    asked = sitter.asked()
+    while asked["question"]["fields"] or len(asked["question"]["options"]) < 2:
+        asked = sitter.play(sitter.chosen + 1)
+    page = opened(f"t/{sitter.table}", ready="#decision.mine .btn.primary", storage_state=sitter.cookies)
+    radios = page.locator("#decision [role=radio][data-option]")
+    page.locator("#asked").focus()
+
+    offered = [radio.get_attribute("data-say") for radio in radios.all()]
+    page.keyboard.press("2")
+    expect(radios.nth(1)).to_have_attribute("aria-checked", "true")
+    english = page.locator("#asked").inner_text()
+    page.get_by_role("button", name="FR, French").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("#asked")).not_to_have_text(english)
+    expect(radios.nth(1)).to_have_attribute("aria-checked", "true")
+    page.locator("#asked").focus()
+    page.keyboard.press("Enter")
+    sitter.until(lambda state: state["seq"] > asked["seq"])
+
+    assert offered == [option["say"] for option in asked["question"]["options"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_of_each_game_is_small_and_soon_seen(browser: Browser, address: str, game: str):
+    sitter = Sitter(browser, address, game)
+    loads: list[dict[str, float]] = []
+    paints: list[float] = []
+
+    while not paints or (min(paints) >= FIRST_PAINT and len(paints) < LOADS):  # the machine may be busy with another
+        loaded, painted = first_load(browser, sitter)
+        loads.append(loaded)
+        paints.append(painted)
+
+    assert len(loads[0]) > 10
+    assert sum(loads[0].values()) < FIRST_LOAD, sorted(loads[0].items(), key=lambda each: -each[1])[:8]
+    assert min(paints) < FIRST_PAINT, paints
+
+
+def first_load(browser: Browser, sitter: Sitter) -> tuple[dict[str, float], float]:
+    """Bytes over the wire by address, and milliseconds to the first paint, on a slow processor with an empty cache."""
     context = browser.new_context(storage_state=sitter.cookies)
     page = context.new_page()
     wire = context.new_cdp_session(page)
     wire.send("Network.enable")
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     addresses: dict[str, str] = {}
     loaded: dict[str, float] = {}
     wire.on("Network.requestWillBeSent", lambda event: addresses.update({event["requestId"]: event["request"]["url"]}))
@@ -117,13 +176,10 @@ def test_the_first_load_of_each_game_is_small(browser: Browser, address: str, ga
         "Network.loadingFinished",
         lambda event: loaded.update({addresses[event["requestId"]]: event["encodedDataLength"]}),
     )
-
     page.goto(f"{sitter.address}/t/{sitter.table}")
     page.wait_for_selector("#decision")
     page.wait_for_selector("#board :is(svg, table, [data-target])")
-    page.wait_for_timeout(500)
+    page.wait_for_load_state("networkidle")
+    painted: float = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 1e9")
     context.close()
-
-    weighed = {path: size for path, size in loaded.items() if not path.endswith(ART)}
-    assert len(weighed) > 10
-    assert sum(weighed.values()) < FIRST_LOAD, sorted(weighed.items(), key=lambda each: -each[1])[:8]
+    return loaded, painted

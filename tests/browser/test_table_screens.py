@@ -14,9 +14,6 @@ from tests.browser.kettles import BOT, DESKTOP, ME, OPEN, PHONE, TABLET, Guest
 
 SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-FIRST_LOAD = 300_000  # bytes, compressed
-FIRST_PAINT = 1_500  # milliseconds on a processor four times slower
-SLOWER = 4
 ALL_MOVEMENT = 2_500  # milliseconds
 
 TROUBLES = """([least, touch]) => {
@@ -155,22 +152,6 @@ def test_every_screen_is_whole_reachable_and_accessible(guest, photograph, place
     assert flaws(reader.page) == ""
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_large_text_breaks_nothing(guest, screen):
-    reader: Guest = guest(**SCREENS[screen])
-    reader.go("/settings")
-    reader.page.evaluate("localStorage.setItem('samovar.comfort', JSON.stringify({textSize: 150}))")
-
-    walk(reader)
-    reader.page.wait_for_timeout(200)
-
-    assert reader.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
-    assert troubles(reader.page, screen) == []
-    box = reader.button.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= SCREENS[screen]["viewport"]["height"] + 1
-
-
 def test_the_language_changes_at_once_and_keeps_the_selection(guest):
     reader: Guest = guest(locale="en-GB")
     bid(reader)
@@ -244,30 +225,6 @@ def test_a_game_can_be_set_up_and_what_does_not_fit_is_refused_with_its_rule(gue
     table = reader.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
     assert table["config"]["yard"] == "walled"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "open"]
-
-
-def test_the_first_load_of_a_table_is_small_and_soon_seen(guest):
-    reader: Guest = guest()
-    table = reader.lay(ME, BOT)
-    reader.waits()
-
-    loads = [first_load(guest(), table) for _ in range(3)]
-
-    assert max(loaded for loaded, _ in loads) < FIRST_LOAD
-    assert min(painted for _, painted in loads) < FIRST_PAINT  # the machine may have been busy with another test
-
-
-def first_load(fresh: Guest, table: str) -> tuple[float, float]:
-    """Bytes over the wire, and milliseconds to the first paint, for somebody who comes for the first time."""
-    wire = fresh.context.new_cdp_session(fresh.page)
-    wire.send("Network.enable")
-    loaded: list[float] = []
-    wire.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
-    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    fresh.go(f"/t/{table}")
-    fresh.page.wait_for_selector("#decision")
-    painted = fresh.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 1e9")
-    return sum(loaded), painted
 
 
 def test_what_a_newer_server_says_is_shown_readable_and_breaks_nothing(guest):
