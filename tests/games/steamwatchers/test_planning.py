@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, NONE, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, NONE, ORDERS, ZONE_IDS
 from samovar.games.steamwatchers.planning import Planning
+from samovar.games.steamwatchers.rows import ORDER_RESERVE
+from samovar.kernel.chance import next_memory, seeded
 from samovar.kernel.choice import HUSH
 from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked, options, pending
@@ -163,3 +165,20 @@ def test_every_plan_of_the_sample_is_allowed_and_none_comes_twice(count):
     assert 1 <= len(offered) <= 200
     assert len(set(offered)) == len(offered)
     assert all(question.judge(table, A, plan) is None for plan in offered)
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+@pytest.mark.parametrize("spent", [(), (MOVE,), (MOVE, MOVE, MOVE), (DEFENCE, DEFENCE, DECOY), (DECOY, DECOY, DECOY)])
+def test_the_lot_falls_on_every_plan_of_the_sample_and_on_no_other(count, spent):
+    table = planning(*TWELVE[:count])
+    for kind in spent:
+        table.cells[ORDER_RESERVE + A * ORDERS + kind] -= 1
+    step = pending(table)
+    offered = options(table, A)
+
+    drawn = [
+        step.drawn(table, A, memory) for memory in (next_memory(seeded(seed)) for seed in range(15 * len(offered)))
+    ]
+
+    assert {plan.orders for plan in drawn} <= {plan.orders for plan in offered}
+    assert len({plan.orders for plan in drawn}) == len(offered)
