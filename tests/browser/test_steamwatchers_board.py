@@ -1,13 +1,9 @@
-"""Steamwatchers' map in a real browser: what it shows, what it answers, and a few turns played on it."""
+"""Steamwatchers' map in a real browser: what it shows, what it answers, and rare moments looked at one by one."""
 
 from __future__ import annotations
 
-import json
-import random
 import re
-import time
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -15,67 +11,18 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, expect
 
-from samovar.games.steamwatchers.content.ids import CLAN_IDS, ORDER_IDS, SIDE_IDS, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import ORDER_IDS, SIDE_IDS, ZONE_IDS
 from samovar.games.steamwatchers.rows import SCORCHED_SIDE, SIDES
+from tests.browser.company import DESK, PATIENCE, PHONE, TABLET, WALL, Companion, Company, State, steam_served
 
-PATIENCE = 60.0
-MAP = "[data-zone]"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 SCORCHED_CLAN = "crames"
+GRID = 10_000  # tenths, as the map file counts
 
 
-class Envoy:
-    """A person at a table of Steamwatchers who can also answer over HTTP, to come to a moment quickly."""
-
-    numbers = count()
-
-    def __init__(self, browser: Browser, address: str, players: int, scenario: str = "war", **config: str) -> None:
-        self.context = browser.new_context()
-        self.address = address.rstrip("/")
-        self.context.request.get(f"{self.address}/api/me")
-        seats = [{"kind": "me"}] + [{"kind": "bot", "level": "random"}] * (players - 1)
-        wish = {"game": "steamwatchers", "config": {"players": players, "scenario": scenario, **config}, "seats": seats}
-        self.table = self.post("/api/tables", wish)["id"]
-        self.path = f"t/{self.table}"
-        self.cookies = self.context.storage_state()
-
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        headers = {"X-Samovar": "1", "Content-Type": "application/json"}
-        answer = self.context.request.post(self.address + path, data=json.dumps(body), headers=headers)
-        assert answer.ok, answer.text()
-        told: dict[str, Any] = answer.json()
-        return told
-
-    def state(self) -> dict[str, Any]:
-        told: dict[str, Any] = self.context.request.get(f"{self.address}/api/tables/{self.table}/state?seat=0").json()
-        return told
-
-    def asked(self) -> dict[str, Any]:
-        """The state once this seat is asked, or the game is over."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            state = self.state()
-            if state["outcome"] or 0 in (state["ask"] or {"asked": []})["asked"]:
-                return state
-            time.sleep(0.05)
-        raise TimeoutError(f"nobody asked: {state['ask']}")
-
-    def choose(self, state: dict[str, Any], line: str) -> None:
-        said = {"type": "choose", "seat": 0, "decision": state["decision"], "line": line}
-        self.post(f"/api/tables/{self.table}/messages", {**said, "id": f"envoy-{next(self.numbers)}"})
-
-    def until(self, *keys: str) -> dict[str, Any]:
-        """Answer at random, but with orders to move, until one of these is asked."""
-        dice = random.Random(7)
-        state = self.asked()
-        while not state["outcome"] and state["question"]["title"]["key"] not in keys:
-            lines = [option["say"] for option in state["question"]["options"]]
-            eager = [line for line in lines if line.startswith("activate")] or lines
-            eager = sorted(eager, key=lambda line: -line.count("=move")) if lines[0].startswith("plan") else eager
-            self.choose(state, eager[0] if lines[0].startswith("plan") else dice.choice(eager))
-            state = self.asked()
-        assert not state["outcome"], "the game ended before that was asked"
-        return state
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with steam_served(tmp_path_factory.mktemp("board")) as house:
+        yield f"{house.address}/"
 
 
 @pytest.fixture(scope="module")
@@ -86,20 +33,27 @@ def words(address: str) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def march(browser: Browser, address: str) -> Iterator[Envoy]:
-    """Five clans on the whole map; this one is about to move."""
-    envoy = Envoy(browser, address, 5)
-    envoy.until("ask-manoeuvre")
-    yield envoy
-    envoy.context.close()
+def war(address: str) -> Iterator[Company]:
+    """Five clans on the whole map; one of them is about to move."""
+    with Company(address, 5) as company:
+        company.until("ask-manoeuvre", fits=lambda state: len(moves(state)) > 1)
+        yield company
 
 
-@pytest.fixture
-def seen(opened: Callable[..., Page], march: Envoy) -> Callable[..., Page]:
-    def look(**reader: object) -> Page:
-        return opened(march.path, ready=MAP, storage_state=march.cookies, **reader)
+@pytest.fixture(scope="module")
+def mover(war: Company) -> Companion:
+    return war.asked()[0]
 
-    return look
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, war: Company, mover: Companion) -> Iterator[Page]:
+    """What the one who moves sees. Several tests look at it; none of them commits anything."""
+    with war.watched(browser, mover) as page:
+        yield page
+
+
+def moves(state: State) -> list[dict[str, Any]]:
+    return [option for option in state["question"]["options"] if option["say"].startswith(("walk", "sail"))]
 
 
 def zone_shapes(page: Page) -> dict[str, str]:
@@ -119,12 +73,18 @@ def list_cells(page: Page) -> dict[str, list[str]]:
             [...row.querySelectorAll('td')].map(cell => cell.textContent)]))"""
     )
     page.keyboard.press("l")
+    page.wait_for_selector("#board-list tbody tr", state="hidden")
     return found
 
 
-def test_the_map_has_a_shape_and_a_name_for_each_of_the_49_zones(seen, words):
-    page = seen()
+def zone_labels(page: Page) -> list[str]:
+    told: list[str] = page.locator("[data-zone][role=button]").evaluate_all(
+        "all => all.map(one => one.getAttribute('aria-label'))"
+    )
+    return told
 
+
+def test_the_map_has_a_shape_and_a_name_for_each_of_the_49_zones(page, words):
     shapes = zone_shapes(page)
     names = page.locator("[data-pieces] text.name").all_text_contents()
 
@@ -133,9 +93,8 @@ def test_the_map_has_a_shape_and_a_name_for_each_of_the_49_zones(seen, words):
     assert {re.sub(r"\s+", "", name) for name in names} == {words[f"zone-{id}"].replace(" ", "") for id in ZONE_IDS}
 
 
-def test_a_click_on_any_zone_is_answered(seen, march):
-    page = seen()
-    options = march.state()["question"]["options"]
+def test_a_click_on_any_zone_is_answered(page, war):
+    options = war.asked()[1]["question"]["options"]
     open_zones = {target["id"] for option in options for target in option["targets"] if target["kind"] == "zone"}
     answered = []
 
@@ -151,10 +110,9 @@ def test_a_click_on_any_zone_is_answered(seen, march):
     assert open_zones
 
 
-def test_a_destination_is_outlined_and_its_way_is_drawn(seen, march):
-    page = seen()
-    moves = [o for o in march.state()["question"]["options"] if o["say"].startswith(("walk", "sail"))]
-    goal = moves[-1]["targets"][-1]["id"]
+def test_a_destination_is_outlined_its_way_is_drawn_and_nothing_is_sent(page, war):
+    _, before = war.asked()
+    goal = moves(before)[-1]["targets"][-1]["id"]
 
     # Several ways may lead to one zone: each click shows the next.
     while page.locator(f"[data-way={goal}]").count() == 0:
@@ -162,19 +120,18 @@ def test_a_destination_is_outlined_and_its_way_is_drawn(seen, march):
         expect(page.locator(f"[data-zone={goal}]")).to_have_attribute("aria-pressed", "true")
 
     expect(page.locator(".reach .picked").first).to_be_attached()
-    assert march.state()["seq"] == march.asked()["seq"]
+    assert war.asked()[1]["seq"] == before["seq"]
 
 
-def test_the_board_as_a_list_says_what_the_state_says(seen, march, words):
-    page = seen()
-    state = march.state()
+def test_the_board_as_a_list_says_what_the_state_says(page, war, words):
+    rows = war.asked()[1]["rows"]
 
     cells = list_cells(page)
 
     assert list(cells) == ZONE_IDS
     for place, zone in enumerate(ZONE_IDS):
         control, units, floors, _, order, _ = cells[zone]
-        assert (control, units, floors, order) == expected_cells(state["rows"], place, words), zone
+        assert (control, units, floors, order) == expected_cells(rows, place, words), zone
 
 
 def expected_cells(rows: dict[str, list[int]], zone: int, words: dict[str, str]) -> tuple[str, str, str, str]:
@@ -202,9 +159,7 @@ def expected_cells(rows: dict[str, list[int]], zone: int, words: dict[str, str])
     )
 
 
-def test_clan_colours_come_with_an_emblem_or_a_pattern(seen):
-    page = seen()
-
+def test_clan_colours_come_with_an_emblem_or_a_pattern(page):
     bare: list[str] = page.evaluate(
         """() => {
             const signed = element => element.querySelector('use[href^="#em-"]') !== null;
@@ -223,53 +178,23 @@ def test_clan_colours_come_with_an_emblem_or_a_pattern(seen):
     assert shown > 5
 
 
-def test_another_map_file_changes_shapes_and_nothing_else(seen, march):
-    page = seen()
-    shapes, cells = zone_shapes(page), list_cells(page)
-    labels = page.locator(f"{MAP}[role=button]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-
-    def mirrored(route: Route) -> None:
-        told = route.fetch().json()
-        for region in told["regions"].values():
-            region["path"] = re.sub(r"([ML])([\d.]+)", lambda m: f"{m[1]}{1000 - float(m[2]):.1f}", region["path"])
-            for name in ("pole", "pieces"):
-                if name in region:
-                    region[name][0] = 1000 - region[name][0]
-        route.fulfill(json=told)
-
-    other = page.context.new_page()
-    other.route("**/regions.json", mirrored)
-    other.goto(f"{march.address}/{march.path}")
-    other.wait_for_selector(MAP)
-
-    assert sorted(zone_shapes(other)) == sorted(shapes)
-    assert all(zone_shapes(other)[zone] != shapes[zone] for zone in shapes)
-    assert list_cells(other) == cells
-    assert (
-        other.locator(f"{MAP}[role=button]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-        == labels
+def test_pieces_stand_in_the_map_and_not_on_one_another(page):
+    found = page.evaluate(
+        """() => {
+            const map = document.querySelector('[data-zone]').closest('svg').getBoundingClientRect();
+            const boxes = [...document.querySelectorAll('[data-piece]')].map(one => one.getBoundingClientRect());
+            const out = boxes.filter(one => one.left < map.left || one.right > map.right).length;
+            const tiny = [...document.querySelectorAll('[data-piece=force]')]
+                .filter(one => one.getBoundingClientRect().height < 15).length;
+            return {pieces: boxes.length, out, tiny};
+        }"""
     )
 
-
-@pytest.mark.parametrize(
-    "reader", [{}, {"color_scheme": "dark", "locale": "fr-FR"}, PHONE], ids=["desk", "dark", "phone"]
-)
-def test_axe_finds_nothing_and_nothing_is_too_wide(seen, reader, photograph, request):
-    page = seen(**reader)
-    page.wait_for_timeout(300)
-
-    # The frame around the board has tests of its own.
-    parts = {"include": [["#board"], [".rail"], [".preview"]]}
-    found = Axe().run(page, context=parts, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
-
-    violations = [(rule["id"], node["html"][:160]) for rule in found.response["violations"] for node in rule["nodes"]]
-    assert violations == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    photograph(page, f"steamwatchers-{request.node.callspec.id}")
+    assert found["pieces"] > 20
+    assert (found["out"], found["tiny"]) == (0, 0)
 
 
-def test_the_map_zooms_by_buttons_wheel_and_keys_and_finds_its_way_back(seen):
-    page = seen()
+def test_the_map_zooms_by_buttons_wheel_and_keys_and_finds_its_way_back(page):
     box = page.locator("svg[role=group]")
     whole = box.get_attribute("viewBox")
 
@@ -284,8 +209,7 @@ def test_the_map_zooms_by_buttons_wheel_and_keys_and_finds_its_way_back(seen):
     expect(box).to_have_attribute("viewBox", whole or "")
 
 
-def test_one_tab_stop_and_arrows_lead_over_the_map(seen):
-    page = seen()
+def test_one_tab_stop_and_arrows_lead_over_the_map(page):
     page.keyboard.press("b")
     first = page.evaluate("document.activeElement.dataset.target")
 
@@ -299,50 +223,182 @@ def test_one_tab_stop_and_arrows_lead_over_the_map(seen):
     assert len(visited) > 1
 
 
-def test_orders_lie_face_down_until_all_are_shown(browser, address, opened):
-    envoy = Envoy(browser, address, 3)
-    envoy.until("ask-planning")
-    page = opened(envoy.path, ready=MAP, storage_state=envoy.cookies)
-    rows = envoy.state()["rows"]
-    units = [basics + elites for basics, elites in zip(rows["basics"], rows["elites"], strict=True)]
-    others = [zone for place, zone in enumerate(ZONE_IDS) if units[place * SIDES + 1] + units[place * SIDES + 2]]
+def test_another_map_file_changes_shapes_and_nothing_else(page, war):
+    shapes, cells, labels = zone_shapes(page), list_cells(page), zone_labels(page)
 
-    page.wait_for_function("() => document.querySelectorAll('[data-piece=order] .back').length > 0")
-    backs = page.locator("[data-piece=order]:has(.back)").evaluate_all(
+    def mirrored(route: Route) -> None:
+        told = route.fetch().json()
+        for arc in told["arcs"]:
+            steps = [int(step) for step in arc["line"].split(" ")]
+            steps[2::2] = [-step for step in steps[2::2]]
+            arc["line"] = " ".join(str(step) for step in [GRID - steps[0], *steps[1:]])
+        for region in told["regions"].values():
+            for name in ("pole", "pieces"):
+                if name in region:
+                    region[name][0] = GRID / 10 - region[name][0]
+        route.fulfill(json=told)
+
+    other = page.context.new_page()
+    other.route("**/regions.json", mirrored)
+    other.goto(page.url)
+    other.wait_for_selector("[data-zone]")
+
+    assert sorted(zone_shapes(other)) == sorted(shapes)
+    assert all(zone_shapes(other)[zone] != shapes[zone] for zone in shapes)
+    assert list_cells(other) == cells
+    assert zone_labels(other) == labels
+    other.close()
+
+
+READERS: dict[str, dict[str, Any]] = {
+    "desk": DESK,
+    "dark": {**DESK, "color_scheme": "dark", "locale": "fr-FR"},
+    "phone": PHONE,
+    "tablet": {**TABLET, "locale": "fr-FR"},
+    "wall": {**WALL, "color_scheme": "dark"},
+}
+AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
+SAME_MARKUP = {"tablet", "wall"}  # as at a desk, only smaller or larger
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_axe_finds_nothing_and_nothing_is_cut_at_any_size(browser, war, mover, name, photograph):
+    with war.watched(browser, mover, **READERS[name]) as page:
+        page.wait_for_selector("#decision .btn.primary")
+
+        # The frame around the board has tests of its own.
+        parts = {"include": [["#board"], [".rail"], [".preview"]]}
+        found = [] if name in SAME_MARKUP else Axe().run(page, context=parts, options=AXE).response["violations"]
+
+        assert [(rule["id"], node["html"][:160]) for rule in found for node in rule["nodes"]] == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert cut_off(page) == []
+        photograph(page, f"steamwatchers-{name}", whole=False)
+
+
+def cut_off(page: Page) -> list[str]:
+    """Texts of the board and the decision that do not fit where they stand."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('#board, #decision, .rail')].flatMap(part =>
+            [...part.querySelectorAll('button, h2, h3, h4, p, li, dt, dd')])
+            .filter(one => !['visible', 'auto', 'scroll'].includes(getComputedStyle(one).overflowX))
+            .filter(one => !one.closest('.visually-hidden') && one.clientWidth > 1)
+            .filter(one => one.scrollWidth > one.clientWidth + 1)
+            .map(one => one.textContent.trim())"""
+    )
+    return found
+
+
+def test_orders_lie_face_down_until_all_are_shown_and_then_turn_one_after_the_other(browser, address):
+    with Company(address, 3) as company:
+        person, state = company.until("ask-planning")
+        rows, others = state["rows"], [one for one in company.people if one is not person]
+        units = [basics + elites for basics, elites in zip(rows["basics"], rows["elites"], strict=True)]
+        stands = {
+            one.seat: {zone for place, zone in enumerate(ZONE_IDS) if units[place * SIDES + one.seat]}
+            for one in company.people
+        }
+        with company.watched(browser, person, reduced_motion="no-preference") as page:
+            for one in others[:1]:
+                theirs = one.state(company.table)
+                one.choose(company.table, theirs, company.eager(theirs))
+
+            expect(page.locator("[data-piece=order]:has(.back)")).not_to_have_count(0)
+            assert set(at_zones(page, ".back")) <= stands[others[0].seat]
+            assert set(at_zones(page, ".face")) == stands[person.seat]
+
+            last = others[1].state(company.table)
+            others[1].choose(company.table, last, company.eager(last))
+            page.locator("#decision .btn.primary").click()
+            page.wait_for_selector("[data-piece=order] .turning")
+            turns = page.locator("[data-piece=order] .turning.face-side").evaluate_all(
+                "all => all.map(one => Number(one.style.getPropertyValue('--turn')))"
+            )
+            ends = page.evaluate(
+                "Math.max(...document.getAnimations().map(one => one.effect.getComputedTiming().endTime))"
+            )
+
+            assert set(turns) == {0, 1, 2}
+            assert 0 < ends <= 2500
+            page.wait_for_selector("[data-piece=order] .turning", state="detached")
+            assert not at_zones(page, ".back")
+
+
+def at_zones(page: Page, face: str) -> list[str]:
+    found: list[str] = page.locator(f"[data-piece=order]:has({face})").evaluate_all(
         "all => all.map(one => one.closest('[data-pieces]').dataset.pieces)"
     )
-    faces = page.locator("[data-piece=order]:has(.face)").evaluate_all(
-        "all => all.map(one => one.closest('[data-pieces]').dataset.pieces)"
-    )
-
-    assert set(backs) <= set(others)
-    assert faces
-    assert not set(faces) & set(others)
-    envoy.context.close()
+    return found
 
 
-def test_some_turns_are_played_by_clicking_on_the_map(browser, address, opened):
-    envoy = Envoy(browser, address, 3)
-    envoy.asked()
-    page = opened(envoy.path, ready=MAP, storage_state=envoy.cookies)
-    pressed = 0
+def test_whoever_waits_and_whoever_watches_sees_the_combat_but_no_wheel(browser, address):
+    with Company(address, 3, "fires") as company:
+        company.until("ask-bid")
+        _, state = company.asked()
+        fighters = state["ask"]["concerned"]
+        first, other = (company.people[seat] for seat in fighters)
+        idle = next(one for one in company.people if one.seat not in fighters)
+        zone = state["question"]["title"]["args"]["zone"]["id"]
+        with company.watched(browser, idle) as waiting, company.watched(browser, None) as watching:
+            seen = [page.locator("#decision section.aside") for page in (waiting, watching)]
+            for panel in seen:
+                expect(panel.locator(".force")).to_have_count(2)
+                expect(panel).to_contain_text("has not sealed yet")
+                expect(panel.locator(".strip")).to_have_count(0)
+            expect(watching.locator(f"[data-pieces={zone}] [data-piece=force]")).to_have_count(2)
 
-    for _ in range(16):
-        state = envoy.asked()
-        if state["outcome"]:
-            break
-        title = state["question"]["title"]["key"]
-        expect(page.locator("#decision .btn.primary")).to_be_visible(timeout=PATIENCE * 1000)
-        targets = page.locator("#board [data-target][role=button]")
-        if targets.count() and title != "ask-planning":
-            targets.last.dispatch_event("click")
-            pressed += 1
-        page.locator("#decision .btn.primary").click()
-        until = time.monotonic() + PATIENCE
-        while envoy.state()["decision"] == state["decision"] and time.monotonic() < until:
-            time.sleep(0.05)
+            mine = first.state(company.table)
+            first.choose(company.table, mine, "burn 0")
+            for panel in seen:
+                expect(panel.locator(".seal.done")).to_have_count(1)
+            theirs = other.state(company.table)
+            other.choose(company.table, theirs, "burn 0")
+            for page in (waiting, watching):
+                expect(page.locator("[role=log]")).to_contain_text("beat")
 
-    assert pressed >= 6
-    assert envoy.state()["seq"] > 16
-    assert envoy.state()["rows"]["clan"][0] in range(1, len(CLAN_IDS) + 1)
-    envoy.context.close()
+
+def test_a_caravan_drives_on_the_map_a_card_is_read_before_it_is_played_and_a_kit_finds_its_place(
+    browser, address, words
+):
+    with Company(address, 2, "convoy", expansion="spark-of-hope") as company:
+        driver, state = company.until("ask-caravan-manoeuvre", fits=lambda state: bool(choices(state, "drive")))
+        way = choices(state, "drive")[0]
+        goal = way["targets"][-1]["id"]
+        with company.watched(browser, driver) as page:
+            pressed(page, f"zone:{goal}", way["say"])
+            expect(page.locator(f"[data-way={goal}]")).to_have_count(1)
+            page.locator("#decision .btn.primary").click()
+            expect(page.locator(f"[data-pieces={goal}] [data-piece=wagons]")).to_be_attached()
+
+        company.wishes, company.caravan_order = ("activate-caravan", "obtain-kits", "pass archon"), "defence"
+        archon, state = company.until("ask-archon")
+        with company.watched(browser, archon) as page:
+            for option in choices(state, "play-archon"):
+                page.locator(f'#decision [data-say="{option["say"]}"]').click()
+                card = option["targets"][0]["id"]
+                expect(page.locator("#decision article h4").first).to_have_text(words[f"archon-card-{card}"])
+                expect(page.locator("#decision article p").first).to_be_visible()
+
+        buyer, state = company.until("ask-shopping", fits=lambda state: bool(choices(state, "buy-kit")))
+        offer = choices(state, "buy-kit")[-1]
+        kit, place = (target["id"] for target in offer["targets"])
+        with company.watched(browser, buyer) as page:
+            pressed(page, f"kit:{kit}", offer["say"])
+            expect(page.locator("#decision")).to_contain_text("Upgraded:")
+            page.locator("#decision .btn.primary").click()
+            expect(page.locator(f".rail li.used[data-target='kit-place:{place}']")).to_be_visible()
+
+
+def choices(state: State, verb: str) -> list[dict[str, Any]]:
+    return [option for option in state["question"]["options"] if option["say"].startswith(f"{verb} ")]
+
+
+def pressed(page: Page, target: str, line: str) -> None:
+    """Press a thing on the board until it stands for this choice."""
+    chosen = page.locator(f'#decision [data-say="{line}"][aria-checked=true]')
+    thing = page.locator(f'#board [data-target="{target}"][role=button]').first
+    for _ in range(40):
+        if chosen.count():
+            return
+        thing.dispatch_event("click")
+    raise AssertionError(f"{target} does not lead to {line}")

@@ -167,6 +167,28 @@ def test_the_battle_lens_tells_forces_by_part_and_which_bid_is_certain():
     }
 
 
+@cites("SW-COMBAT.11")
+def test_the_battle_lens_tells_everybody_who_may_support_and_then_what_the_support_was_worth():
+    table = europe("menrau", "rhone")
+    put(table, A, "rhone", 3, order="move")
+    put(table, A, "helvetia", 2, order="defence")
+    put(table, B, "provenca", 2, order="defence")
+    fuel(table, A, clean=4)
+    activation(table, A, "rhone")
+    choose(table, "walk provenca", "send 3 0", "finish")
+
+    rallying = GAME.look(view(table, SPECTATOR), SPECTATOR, "battle", {})
+    choose(table, "support helvetia")
+    bidding = GAME.look(view(table, SPECTATOR), SPECTATOR, "battle", {})
+
+    assert rallying["attacker"]["supports"] == [{"zone": "helvetia", "strength": 2}]
+    assert not rallying["bidding"]
+    assert bidding["attacker"]["parts"][-1] == {"part": "support", "count": 1, "strength": 2}
+    assert bidding["attacker"]["strength"] == 5
+    assert bidding["bidding"]
+    assert bidding["sure"] is None
+
+
 @cites("SW-COMBAT.20")
 def test_the_battle_lens_does_not_know_a_sealed_wheel():
     low, high = fight(), fight()

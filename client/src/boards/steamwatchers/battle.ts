@@ -4,7 +4,7 @@ import type { PreviewProps } from '../contract';
 import type { Forecast, Side, Sure } from './forecast';
 import type { Force, Position, ZonePosition } from './position';
 
-export type PartKind = 'basics' | 'defence' | 'elites' | 'more' | 'morale' | 'support' | 'turret';
+export type PartKind = 'basics' | 'caravan' | 'defence' | 'elites' | 'more' | 'morale' | 'support' | 'turret';
 
 export interface Part {
   readonly kind: PartKind;
@@ -24,6 +24,8 @@ export interface Fighter {
   readonly zones: readonly string[];
   /** The least and the most that it can come to. */
   readonly range: readonly [least: number, most: number] | null;
+  /** Zones that could still support it, and what each would add. */
+  readonly helpers?: Side['supports'];
 }
 
 export interface BattleView {
@@ -167,9 +169,34 @@ export function foreseen(battle: BattleView, forecast: Forecast | null): BattleV
   if (forecast?.zone !== battle.zone) return battle;
   const told = (fighter: Fighter, side: Side): Fighter => ({
     ...fighter,
-    parts: [...side.parts, ...fighter.parts.filter(({ kind }) => kind === 'support')],
+    parts: [...side.parts, ...fighter.parts.filter(({ kind }) => kind === 'support' && !side.parts.some((part) => part.kind === 'support'))],
     strength: fighter.strength ?? side.least,
     range: [side.least, side.most],
+    helpers: side.supports,
   });
   return { ...battle, attacker: told(battle.attacker, forecast.attacker), defender: told(battle.defender, forecast.defender), sure: forecast.sure };
+}
+
+/** The combat at hand for whoever only looks on: what the lens tells everybody. */
+export function publicBattle(position: Position, forecast: Forecast): BattleView {
+  const fighter = ({ side, parts, supports, least, most }: Side): Fighter => ({
+    side,
+    clan: position.clan(side),
+    parts,
+    strength: least,
+    final: null,
+    zones: [],
+    range: [least, most],
+    helpers: supports,
+  });
+  return {
+    zone: forecast.zone,
+    coming: false,
+    bidding: forecast.bidding,
+    barrels: null,
+    attacker: fighter(forecast.attacker),
+    defender: fighter(forecast.defender),
+    sure: forecast.sure,
+    told: STRENGTHS,
+  };
 }

@@ -1,6 +1,6 @@
 /** What a choice would change, as few short lines: by zone, then on one's own board. */
 
-import type { OpenBox } from '../contract';
+import type { OpenBox, Target } from '../contract';
 import type { Change } from '../rows';
 import { clanShort } from './list';
 import type { Position } from './position';
@@ -28,6 +28,20 @@ const ON_BOARD: Readonly<Record<string, string>> = {
   geo: 'geo',
   'contract-reserve': 'contracts-left',
 };
+
+/** Rows that only change because a phase or a turn ends with the choice. */
+const OF_THE_ROUND = new Set(['phase', 'turn']);
+
+/**
+ * What the choice itself does, and what follows because it was the last one of a phase: then everything that is neither
+ * a target of the choice nor on the board of whoever chooses comes later.
+ */
+export function changesIn(changes: readonly Change[], targets: readonly Target[], own: string | undefined): { readonly own: readonly Change[]; readonly later: readonly Change[] } {
+  if (!changes.some(([row]) => OF_THE_ROUND.has(row))) return { own: changes, later: [] };
+  const aimed = new Set(targets.map(({ id }) => id));
+  const near = ([row, ids]: Change): boolean => (row === 'geo' ? false : aimed.has(ids[0] ?? '') || (own !== undefined && ids[0] === own));
+  return { own: changes.filter(near), later: changes.filter((change) => !near(change)) };
+}
 
 function signed(by: number, text: string): string {
   return `${by > 0 ? '+' : '−'}${text}`;

@@ -3,7 +3,7 @@
 import type { OpenBox } from '../contract';
 import { groundOf, type Ground } from './ground';
 import type { Printed } from './printed';
-import type { Regions } from './regions';
+import { regionsOf, type MapFile } from './regions';
 
 class Files {
   ground = $state.raw<Ground | null>(null);
@@ -20,10 +20,10 @@ class Files {
   async load(box: OpenBox): Promise<void> {
     this.lost = false;
     try {
-      const [regions, printed] = await Promise.all([box.file<Regions>('regions.json'), box.file<Printed>('printed.json')]);
+      const [regions, printed] = await Promise.all([box.file<MapFile>('regions.json'), box.file<Printed>('printed.json')]);
       if (this.box !== box) return;
       this.printed = printed;
-      this.ground = groundOf(regions);
+      this.ground = groundOf(regionsOf(regions));
     } catch {
       this.lost = true; // the table goes on: the list and the decision need no map
     }

@@ -21,6 +21,8 @@ export interface Sure {
 
 export interface Forecast {
   readonly zone: string;
+  /** Both strengths are announced, and the wheels turn. */
+  readonly bidding: boolean;
   readonly attacker: Side;
   readonly defender: Side;
   readonly sure: Sure | null;
@@ -41,8 +43,8 @@ function sideOf({ side, parts, supports, least, most }: ToldSide): Side {
 /** The lens is the game's own, and answers in this shape or with nothing. */
 export function forecastOf(answer: Readonly<Record<string, unknown>>): Forecast | null {
   if (typeof answer['zone'] !== 'string') return null;
-  const told = answer as unknown as { zone: string; attacker: ToldSide; defender: ToldSide; sure: Sure | null };
-  return { zone: told.zone, attacker: sideOf(told.attacker), defender: sideOf(told.defender), sure: told.sure };
+  const told = answer as unknown as { zone: string; bidding: boolean; attacker: ToldSide; defender: ToldSide; sure: Sure | null };
+  return { zone: told.zone, bidding: told.bidding, attacker: sideOf(told.attacker), defender: sideOf(told.defender), sure: told.sure };
 }
 
 export type Verdict = 'certain' | 'lost' | 'open';

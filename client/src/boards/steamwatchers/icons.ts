@@ -16,3 +16,4 @@ export const TOWER = 'M7 20V10H5V4h3v2h2.5V4h3v2H16V4h3v6h-2v10zM12 13v4';
 export const CUBE = 'M12 3 20 7.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9';
 export const DIAMOND = 'M12 3 20 12l-8 9-8-9z';
 export const PLUS = 'M12 5v14M5 12h14';
+export const WAGON = 'M4 7h16v9H4zM4 11h16M8 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4M16 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4';

@@ -2,6 +2,7 @@
 
 import type { GameBoard, OpenBox, Phases, Shown, TableParts, Target } from '../contract';
 import type { Seat } from '../../wire/messages';
+import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
@@ -11,6 +12,7 @@ import { listOf } from './list';
 import Player from './Player.svelte';
 import { Position } from './position';
 import Preview from './Preview.svelte';
+import { instructionOf } from './standing';
 import { word } from './words';
 
 const PHASES = ['phase-conclave', 'phase-planning', 'phase-activation', 'phase-decline', 'phase-great-white'];
@@ -53,6 +55,8 @@ const board: GameBoard = {
   Player,
   Dock,
   Preview,
+  Aside,
+  instruction: (_, key, line) => instructionOf(key, line),
   Emblem,
   list: listOf,
   phases,

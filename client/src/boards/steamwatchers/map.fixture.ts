@@ -3,7 +3,7 @@
 import printedSource from '../../../../src/samovar/games/steamwatchers/board/printed.json?raw';
 import regionsSource from '../../../../src/samovar/games/steamwatchers/board/regions.json?raw';
 import type { Printed } from './printed';
-import type { Regions } from './regions';
+import { regionsOf, type MapFile } from './regions';
 
-export const REGIONS = JSON.parse(regionsSource) as Regions;
+export const REGIONS = regionsOf(JSON.parse(regionsSource) as MapFile);
 export const PRINTED = JSON.parse(printedSource) as Printed;

@@ -28,8 +28,8 @@ export function originOf(zones: readonly string[], stage: Stage | undefined): st
   return zoneAt(zones, stage, 'origin') ?? zoneAt(zones, stage, 'zone');
 }
 
-/** The way that the choice or the step at hand would take. */
-export function wayOf(ground: Ground, zones: readonly string[], stage: Stage | undefined, looked: Looked | null): Way | null {
+/** The way that the choice or the step at hand would take; a caravan sets out from where it stands, whatever is activated. */
+export function wayOf(ground: Ground, zones: readonly string[], stage: Stage | undefined, looked: Looked | null, caravan: string | null = null): Way | null {
   const group = zoneAt(zones, stage, 'origin');
   const goal = zoneAt(zones, stage, 'zone');
   if (group !== null && goal !== null && group !== goal) {
@@ -39,8 +39,10 @@ export function wayOf(ground: Ground, zones: readonly string[], stage: Stage | u
   const [verb, ...words] = (looked?.line ?? '').split(/[ ,]/);
   const known = words.filter((one) => ground.rooms.has(one));
   if (verb === 'walk' || verb === 'flee') return straight(ground, goal, null, known[0], false);
-  if (verb === 'sail' || verb === 'ferry') return straight(ground, goal, null, known[0], true);
-  if (verb === 'drive' && goal !== null && known.length > 0) return { points: landWay(ground, [goal, ...known]), bySea: false, goal: known.at(-1) ?? goal };
+  if (verb === 'sail') return straight(ground, goal, null, known[0], true);
+  const start = caravan ?? goal;
+  if (verb === 'ferry') return straight(ground, start, null, known[0], true);
+  if (verb === 'drive' && start !== null && known.length > 0) return { points: landWay(ground, [start, ...known]), bySea: false, goal: known.at(-1) ?? start };
   if (verb === 'march') return straight(ground, goal, known[0] ?? null, known[1], false);
   if (verb === 'shift') return straight(ground, known[0] ?? null, null, known[1], false);
   return null;

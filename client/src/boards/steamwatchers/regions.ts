@@ -34,6 +34,54 @@ export interface Regions {
   readonly floes: readonly { readonly tone: number; readonly ring: readonly Point[] }[];
 }
 
+/** A line as it is kept: tenths of the grid, each point as its distance from the one before. */
+type Strokes = string;
+/** Arcs one after the other, by number from 1; a minus is the arc backwards. */
+type Rounds = readonly number[];
+
+/** The file itself. Every border lies in it once: what two regions share, both are drawn with. */
+export interface MapFile {
+  readonly grid: Regions['grid'];
+  readonly arcs: readonly { readonly between: Border['between']; readonly line: Strokes }[];
+  readonly regions: Readonly<Record<string, Omit<Region, 'path'> & { readonly rings: readonly Rounds[] }>>;
+  readonly land: readonly (readonly Rounds[])[];
+  readonly straits: Regions['straits'];
+  readonly peaks: Regions['peaks'];
+  readonly floes: readonly { readonly tone: number; readonly ring: Strokes }[];
+}
+
+const TENTHS = 10;
+
+function pointsOf(strokes: Strokes, parts: number): Point[] {
+  const steps = strokes.split(' ').map(Number);
+  let [x, y] = [0, 0];
+  return Array.from({ length: steps.length / 2 }, (_, place): Point => {
+    x += steps[2 * place] ?? 0;
+    y += steps[2 * place + 1] ?? 0;
+    return [x / parts, y / parts];
+  });
+}
+
+export function regionsOf(file: MapFile): Regions {
+  const arcs = file.arcs.map(({ between, line }): Border => ({ between, line: pointsOf(line, TENTHS) }));
+  const ring = (rounds: Rounds): string => {
+    const points = rounds.flatMap((number) => {
+      const line = arcs[Math.abs(number) - 1]?.line ?? [];
+      // Where one arc ends the next begins: that point is said once.
+      return number > 0 ? line.slice(0, -1) : line.slice(1).reverse();
+    });
+    return `${lineOf(points)}Z`;
+  };
+  const path = (rings: readonly Rounds[]): string => rings.map(ring).join('');
+  return {
+    ...file,
+    arcs,
+    regions: Object.fromEntries(Object.entries(file.regions).map(([id, { rings, ...region }]) => [id, { ...region, path: path(rings) }])),
+    land: file.land.map(path),
+    floes: file.floes.map(({ tone, ring: strokes }) => ({ tone, ring: pointsOf(strokes, 1) })),
+  };
+}
+
 export function isLand(region: Region | undefined): boolean {
   return region?.kind === 'plain' || region?.kind === 'mountain';
 }

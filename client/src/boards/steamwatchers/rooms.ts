@@ -15,7 +15,8 @@ export interface Box {
 const CELL = 4;
 const WIDEST = 104;
 const HIGHEST = 84;
-const FOREIGN = 0.1; // how much of a room may lie over other land
+const FOREIGN = 0.14; // how much of a room may lie over other land
+const FRAME = 1; // cells kept free at the edge of the map
 const AT_SEA = 0.4;
 
 export function apart(one: Box, other: Box): boolean {
@@ -101,8 +102,8 @@ function grow(rooms: readonly Growing[], raster: Raster, dry: readonly boolean[]
   while (grown) {
     grown = false;
     for (const room of rooms) {
-      // Wide before high: names and rows of pieces are wide.
-      for (const step of [widerLeft, widerRight, widerLeft, widerRight, higher, lower]) {
+      // All sides in turn: a room that is only wide shows its pieces in one row of tiny ones.
+      for (const step of [widerLeft, widerRight, higher, lower]) {
         const wish = step(room);
         if (!fits(wish, rooms, raster, dry)) continue;
         Object.assign(room, wish);
@@ -119,7 +120,7 @@ const lower = (room: Growing): Growing => ({ ...room, bottom: room.bottom + 1 })
 
 function fits(wish: Growing, rooms: readonly Growing[], raster: Raster, dry: readonly boolean[]): boolean {
   const { left, right, top, bottom, zone } = wish;
-  if (left < 0 || top < 0 || right > raster.across || bottom > raster.down) return false;
+  if (left < FRAME || top < FRAME || right > raster.across - FRAME || bottom > raster.down - FRAME) return false;
   if ((right - left) * CELL > WIDEST || (bottom - top) * CELL > HIGHEST) return false;
   for (const other of rooms) {
     if (other.zone !== zone && !(right <= other.left || other.right <= left || bottom <= other.top || other.bottom <= top)) return false;

@@ -154,7 +154,7 @@ aboard = { $count ->
 }
 tray-kit = Kits
 tray-kit-place = Kit places
-strength-more = support, caravan and cards
+strength-more = cards and abilities
 strength-span = { $least } to { $most }
 bid-certain = { $barrels ->
     [0] Won whatever the other bids.
@@ -175,3 +175,11 @@ verdict-open = { $theirs ->
 place-slot = Action { $number }
 place-empty = Empty stock place
 place-full = Full stock place
+may-support = { $clan } may call:
+note-held = { $clan } stands there: { $units }
+stand-no-support = No zone of mine supports any combat
+stand-no-foresight = I never look at the other wheel
+stand-no-tripods = My caravan supports no combat
+then-goes-on = And then the turn goes on
+kit-basic = Basic:
+kit-advanced = Upgraded:

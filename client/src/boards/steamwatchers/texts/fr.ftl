@@ -23,7 +23,7 @@ conclave = Conclave
 next-turn = prochain tour
 title-held = { $title }, tenu par { $clan }
 title-free = { $title }, personne
-title-reserved = { $title }, au prochain tour : { $clan }
+title-reserved = { $title }, au prochain tour : { $clan }
 title-closed = fermé par le Primus
 archon-in-force = Carte Archonte en vigueur
 archon-none = Aucune carte en vigueur
@@ -31,7 +31,7 @@ scenario-card = Carte Scénario
 held-by = tenue par { $clan }
 deck = Pioche { $left }
 discard = défausse { $count }
-top-card = sur le dessus : { $card }
+top-card = sur le dessus : { $card }
 turn = Tour
 turn-of = tour { $turn } sur { $turns }
 setup = mise en place
@@ -43,8 +43,8 @@ fuel = Algofuel
 clean = sain
 contraband = contrebande
 surplus = surplus
-fuel-said = algofuel : { $clean } sain, { $contraband } de contrebande
-surplus-said = en surplus : { $clean } sain, { $contraband } de contrebande
+fuel-said = algofuel : { $clean } sain, { $contraband } de contrebande
+surplus-said = en surplus : { $clean } sain, { $contraband } de contrebande
 stock-said = { $full } places pleines sur { $places }, { $sick } en quarantaine
 actions = Actions spéciales
 slot-free = libre
@@ -53,12 +53,12 @@ slot-sick = quarantaine
 supply = Ravitaillement
 supply-over = { $count } de trop
 supply-said = { $units } unités, ravitaillement pour { $supply }
-supply-square = dès { $geo } GÉO : { $units } unités
+supply-square = dès { $geo } GÉO : { $units } unités
 incubation = Incubation
 square-now = { $square }, ici à présent
 orders = Ordres en réserve
 hand = Main secrète
-hand-said = en main : { $steam } cartes vapeur, { $archon } cartes Archonte
+hand-said = en main : { $steam } cartes vapeur, { $archon } cartes Archonte
 hand-empty = aucune carte
 only-you = vous seul
 meeting = Rendez-vous
@@ -86,8 +86,8 @@ orders-out = { $count ->
     [one] { $count } ordre sur la carte
    *[other] { $count } ordres sur la carte
 }
-reserve-said = en réserve : { $basics } de base, { $elites } d’élite
-exile-said = en Mort & Exil : { $basics } de base, { $elites } d’élite
+reserve-said = en réserve : { $basics } de base, { $elites } d’élite
+exile-said = en Mort & Exil : { $basics } de base, { $elites } d’élite
 tokens-left = Jetons spéciaux en réserve
 passed = a passé
 out = hors jeu
@@ -101,7 +101,7 @@ bid-secret = Mise secrète
 bid-final = avec { $barrels ->
     [one] { $barrels } baril
    *[other] { $barrels } barils
-} : force { $strength }
+} : force { $strength }
 sealed = { $name } a scellé. Tout est révélé ensemble.
 not-sealed = { $name } n’a pas encore scellé.
 col-control = Contrôle
@@ -110,7 +110,7 @@ col-floors = Étages
 col-structures = Structures
 col-order = Ordre
 col-place = Lieu
-zones-caption = { $count } zones : contrôle, unités, étages, structures, ordre, lieu
+zones-caption = { $count } zones : contrôle, unités, étages, structures, ordre, lieu
 nobody = personne
 none = rien
 floors = { $count ->
@@ -143,7 +143,7 @@ wagons = { $count ->
 }
 target = Zone Cible
 not-in-play = hors jeu
-card-of = { $zone } : { $floors ->
+card-of = { $zone } : { $floors ->
     [one] { $floors } étage
    *[other] { $floors } étages
 }
@@ -154,7 +154,7 @@ aboard = { $count ->
 }
 tray-kit = Kits
 tray-kit-place = Emplacements de kit
-strength-more = soutien, caravane et cartes
+strength-more = cartes et capacités
 strength-span = { $least } à { $most }
 bid-certain = { $barrels ->
     [0] Gagné quelle que soit la mise adverse.
@@ -175,3 +175,11 @@ verdict-open = { $theirs ->
 place-slot = Action { $number }
 place-empty = Place vide du stock
 place-full = Place pleine du stock
+may-support = { $clan } peut appeler :
+note-held = { $clan } y est : { $units }
+stand-no-support = Aucune de mes zones ne soutient de combat
+stand-no-foresight = Je ne regarde jamais l’autre roue
+stand-no-tripods = Ma caravane ne soutient aucun combat
+then-goes-on = Et le tour continue
+kit-basic = De base :
+kit-advanced = Amélioré :

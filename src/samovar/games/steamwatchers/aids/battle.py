@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from samovar.games.steamwatchers.battle import Reinforcement
-from samovar.games.steamwatchers.bidding import Bid, OpenBid, most_bid
+from samovar.games.steamwatchers.bidding import Bid, Foresight, OpenBid, most_bid
 from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING
 from samovar.games.steamwatchers.content.ids import DEFENCE, NONE, ZONE_IDS
 from samovar.games.steamwatchers.force import (
@@ -26,7 +26,7 @@ def battle(seen: SteamTable, seat: int) -> dict[str, Any]:
     """The combat at hand as this seat knows it; empty when nobody fights."""
     question = pending(seen)
     zone = int(seen.cells[COMBAT_ZONE]) - 1
-    if zone == NONE or not isinstance(question, (Reinforcement, Bid, OpenBid)):
+    if zone == NONE or not isinstance(question, (Reinforcement, Foresight, Bid, OpenBid)):
         return {}
     attacker = int(seen.active())
     defender = int(seen.enemy(zone, attacker))
@@ -36,7 +36,7 @@ def battle(seen: SteamTable, seat: int) -> dict[str, Any]:
     # The attacker announces first; until a side has announced, its supporters are still open. [SW-COMBAT.19]
     return {
         "zone": ZONE_IDS[zone],
-        "bidding": rallying == NONE,
+        "bidding": isinstance(question, (Bid, OpenBid)),
         "attacker": fighter(seen, attacker, zone, ATTACKING, rallying == ATTACKING),
         "defender": fighter(seen, defender, zone, DEFENDING, rallying != NONE),
         "sure": sure_bid(seen, seat, attacker, defender) if rallying == NONE else None,
@@ -46,12 +46,15 @@ def battle(seen: SteamTable, seat: int) -> dict[str, Any]:
 def fighter(seen: SteamTable, side: int, zone: int, role: int, open_support: bool) -> dict[str, Any]:
     """One side: what its strength is made of, and the least and the most that it can come to."""
     parts = parts_of(seen, side, zone, role)
+    alone = int(initial_strength(seen, side, zone, role, 0))
     if open_support:
-        least = initial_strength(seen, side, zone, role, 0)
+        least = alone
         helps = supports(seen, side, zone)
     else:
         least = int(seen.cells[ATTACK if role == ATTACKING else DEFENCE_STRENGTH])
         helps = []
+        if least > alone:
+            parts.append(part("support", 1, least - alone))  # what was announced beyond the zone's own
     shown = sum(part["strength"] for part in parts)
     if least > shown:
         parts.append({"part": "more", "count": 1, "strength": least - shown})
@@ -68,11 +71,13 @@ def fighter(seen: SteamTable, side: int, zone: int, role: int, open_support: boo
 
 
 def parts_of(seen: SteamTable, side: int, zone: int, role: int) -> list[dict[str, Any]]:
-    """Soldiers by kind; for a defender his order, the turrets and the Morale cube. [SW-COMBAT.5] [SW-COMBAT.8]"""
+    """Soldiers by kind, wagons; for a defender his order, turrets and the Morale cube. [SW-COMBAT.5] [SW-COMBAT.8]"""
     basics, elites = int(seen.basics(zone, side)), int(seen.elites(zone, side))
     soldiers = armed(seen, side, basics, 0, role, zone)
     found = [part("basics", basics, soldiers)]
     found.append(part("elites", elites, armed(seen, side, basics, elites, role, zone) - soldiers))
+    caravan = int(seen.caravan_strength(side, zone, role, zone))
+    found.append(part("caravan", 1 if caravan else 0, caravan))
     if role == DEFENDING:
         if seen.order(zone) == DEFENCE and seen.order_owner(zone) == side:
             found.append(part("defence", 1, DEFENCE_TOKEN))

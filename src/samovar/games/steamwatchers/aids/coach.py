@@ -88,7 +88,8 @@ def moment(seen: SteamTable, seat: int, question: Question[Any], choice: Choice)
     if isinstance(question, Planning):
         # The tutorial opens a few more rules with every turn. [SW-SCN-APP.1] [SW-SCN-APP.8] [SW-SCN-APP.13]
         turn = min(int(seen.turn()), LAST_TURN_OF_NEWS)
-        return (f"{key}-{turn}" if tutorial else key), {}
+        # With caravans the tutorial says what is new of them instead: they are there from the first turn.
+        return (f"{key}-{turn}" if tutorial and type(question) is Planning else key), {}
     if tutorial and isinstance(question, Billet) and question.unit == ELITE and before_conclave(seen):
         return "coach-first-elite", {}  # [SW-SCN-APP.9] [SW-SCN-APP.10]
     if tutorial and isinstance(question, SeaChoice) and before_conclave(seen):

@@ -12,7 +12,7 @@ ask-flight = Zone { $zone } is lost: where do the survivors flee?
 ask-overflow = No room for all who flee: who goes back to the reserve?
 ask-spoils = Zone { $zone } is yours: which structures do you destroy?
 ask-convert = Conversion: where does the new soldier stand?
-ask-next-combat = Which combat comes next?
+ask-next-combat = Which combat comes next, or a beacon first?
 ask-reinforcement = Combat in { $zone }: which zones support you?
 ask-bid = Combat in { $zone }, attack { $attack } against defence { $defence }: how many barrels do you bid?
 ask-bid-mix =
@@ -84,7 +84,14 @@ ask-contract-upkeep = Which contracts do you keep? Each costs 1 barrel.
 ask-clan-choice = Which clan do you lead?
 ask-title-choice = Which title do you reserve for the first turn?
 ask-deployment-choice = Where do your forces start?
-ask-stations = Where do they start? { $count } × { $unit }
+ask-stations =
+    { $unit-id ->
+        [basic] Where do your { $count } basic soldiers start?
+       *[other] { $count ->
+            [one] Where does your elite soldier start?
+           *[other] Where do your { $count } elite soldiers start?
+        }
+    }
 ask-column-place = In which zone does your first column stand?
 ask-farm-places = In which zones do your first farms stand?
 ask-turret-choice = In which zone does your first turret stand?
@@ -114,7 +121,7 @@ ask-cradle-gift = The Cradle is yours: which free action do you take?
 ## What can be chosen
 
 choice-take-clan = Lead { $clan }
-choice-reserve = Title: { $title }
+choice-reserve = Reserve the title { $title }
 choice-deploy = Take { $deployment }
 choice-station = Place: { $posts }
 choice-at = Choose { $zone }
@@ -122,7 +129,7 @@ choice-at-sea = Choose { $sea }
 choice-name = Name { $clan }
 choice-accept = Accept
 choice-refuse = Decline
-choice-play-steam = Raise the column of { $card }
+choice-play-steam = Choose the card of { $card }
 choice-play-archon = Play { $archon }
 choice-block = Close the title { $title }
 choice-plan = Orders: { $orders }
@@ -138,14 +145,27 @@ choice-beacon = Deploy a beacon in { $zone }
 choice-finish = That is all
 choice-send =
     Send { $basics ->
-        [0] { $elites } elite
-       *[other] { $basics } basic{ $elites ->
+        [0] { $elites ->
+            [one] { $elites } elite
+           *[other] { $elites } elites
+        }
+        [one] { $basics } soldier{ $elites ->
             [0] {""}
-           *[other] , { $elites } elite
+            [one] , { $elites } elite
+           *[other] , { $elites } elites
+        }
+       *[other] { $basics } soldiers{ $elites ->
+            [0] {""}
+            [one] , { $elites } elite
+           *[other] , { $elites } elites
         }
     }
 choice-fight = Fight in { $zone }
-choice-support = Support: { $zones }
+choice-support =
+    { $zones-count ->
+        [0] No support
+       *[other] Support from { $zones }
+    }
 choice-burn =
     Bid { $barrels ->
         [one] { $barrels } barrel
@@ -164,21 +184,49 @@ choice-pay =
     }
 choice-lose =
     Lose { $basics ->
-        [0] { $elites } elite
-       *[other] { $basics } basic{ $elites ->
+        [0] { $elites ->
+            [one] { $elites } elite
+           *[other] { $elites } elites
+        }
+        [one] { $basics } soldier{ $elites ->
             [0] {""}
-           *[other] , { $elites } elite
+            [one] , { $elites } elite
+           *[other] , { $elites } elites
+        }
+       *[other] { $basics } soldiers{ $elites ->
+            [0] {""}
+            [one] , { $elites } elite
+           *[other] , { $elites } elites
         }
     }
-choice-capture = Capture: { $unit }
+choice-capture =
+    { $unit-id ->
+        [basic] Capture a basic soldier
+       *[other] Capture an elite soldier
+    }
 choice-flee = Flee to { $zone }
-choice-raze = Destroy: { $kinds }
-choice-give-up = Give up: { $structure }
+choice-raze =
+    { $kinds-count ->
+        [0] Destroy nothing
+       *[other] Destroy: { $kinds }
+    }
+choice-give-up =
+    { $structure-id ->
+        [farm] Give up a farm
+        [turret] Give up a turret
+        [beacon] Give up a beacon
+        [toxic-farm] Give up a toxic farm
+       *[other] Give up: { $structure }
+    }
 choice-turret = Build a turret
 choice-bide = Wait
 choice-mobilise = Use { $token }
 choice-negotiate = Negotiate with the Careeners
-choice-recruit = Place { $unit } in { $zone }
+choice-recruit =
+    { $unit-id ->
+        [basic] Place a basic soldier in { $zone }
+       *[other] Place an elite soldier in { $zone }
+    }
 choice-slot =
     { $slot ->
         [0] First slot
@@ -189,13 +237,34 @@ choice-slot =
     }
 choice-isolate = Cover { $place }
 choice-cleanse = Free { $place }
-choice-exile = Exile { $unit } of { $zone }
-choice-disband = Send home { $unit } of { $zone }
+choice-exile =
+    { $unit-id ->
+        [basic] Exile a basic soldier from { $zone }
+       *[other] Exile an elite soldier from { $zone }
+    }
+choice-disband =
+    { $unit-id ->
+        [basic] Send home a basic soldier from { $zone }
+       *[other] Send home an elite soldier from { $zone }
+    }
 choice-lower = Lower the column of { $zone }
-choice-grow = Build: { $structure }
-choice-keep = Keep the contracts: { $seas }
+choice-grow =
+    { $structure-id ->
+        [farm] Build a farm
+        [toxic-farm] Build a toxic farm
+       *[other] Build: { $structure }
+    }
+choice-keep =
+    { $seas-count ->
+        [0] Keep no contract
+       *[other] Keep the contracts: { $seas }
+    }
 choice-vote = Vote for { $clan }
-choice-shift = { $unit }: from { $origin } to { $to }
+choice-shift =
+    { $unit-id ->
+        [basic] A basic soldier, from { $origin } to { $to }
+       *[other] An elite soldier, from { $origin } to { $to }
+    }
 choice-relocate = Contract of { $sea }: to { $goal }
 choice-barrel = Take the barrel
 choice-prefer = Take: { $effect }
@@ -205,14 +274,50 @@ choice-drive = Caravan: drive to { $path }
 choice-ferry = Caravan: sail to { $zone }
 choice-load = Load in { $zone }
 choice-unload = Unload in { $zone }
-choice-embark = Aboard: { $basics } basic, { $elites } elite, structures: { $kinds }
-choice-land = Set down: { $basics } basic, { $elites } elite, structures: { $kinds }
-choice-forfeit = Lose { $basics } basic, { $elites } elite, { $wagons } of the wagons
+choice-embark =
+    Aboard{ $basics ->
+        [0] {""}
+        [one] {" "}· { $basics } soldier
+       *[other] {" "}· { $basics } soldiers
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}· { $elites } elite
+       *[other] {" "}· { $elites } elites
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] {" "}· { $kinds }
+    }
+choice-land =
+    Set down{ $basics ->
+        [0] {""}
+        [one] {" "}· { $basics } soldier
+       *[other] {" "}· { $basics } soldiers
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}· { $elites } elite
+       *[other] {" "}· { $elites } elites
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] {" "}· { $kinds }
+    }
+choice-forfeit =
+    Lose{ $basics ->
+        [0] {""}
+        [one] {" "}{ $basics } soldier,
+       *[other] {" "}{ $basics } soldiers,
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}{ $elites } elite,
+       *[other] {" "}{ $elites } elites,
+    } { $wagons ->
+        [one] { $wagons } wagon
+       *[other] { $wagons } wagons
+    }
 choice-condemn = Condemn { $place }
 choice-condemn-with = Condemn { $place } with a mobile { $structure }
 choice-obtain-kits = Obtain and upgrade kits
 choice-exploit-kits = Exploit the kits
-choice-buy-kit = Obtain { $kit } for { $place }
+choice-buy-kit = Obtain { $kit } on the { $place }
 choice-upgrade-kit = Upgrade { $kit }
 choice-exploit = Exploit { $kit }
 choice-undergo = It concerns me

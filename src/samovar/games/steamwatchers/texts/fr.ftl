@@ -12,7 +12,7 @@ ask-flight = Zone { $zone } perdue : où fuient les survivants ?
 ask-overflow = Pas de place pour tous les fuyards : qui rejoint la réserve ?
 ask-spoils = La zone { $zone } est à vous : quelles structures détruisez-vous ?
 ask-convert = Conversion : où se place le nouveau soldat ?
-ask-next-combat = Quel combat livrer maintenant ?
+ask-next-combat = Quel combat vient ensuite, ou une balise d’abord ?
 ask-reinforcement = Combat, zone { $zone } : quelles zones vous soutiennent ?
 ask-bid = Combat, zone { $zone }, attaque { $attack } contre défense { $defence } : combien de barils misez-vous ?
 ask-bid-mix =
@@ -84,7 +84,14 @@ ask-contract-upkeep = Quels contrats gardez-vous ? Chacun coûte 1 baril.
 ask-clan-choice = Quel clan menez-vous ?
 ask-title-choice = Quel titre réservez-vous pour le premier tour ?
 ask-deployment-choice = Où commencent vos forces ?
-ask-stations = Où commencent-ils ? { $count } × { $unit }
+ask-stations =
+    { $unit-id ->
+        [basic] Où commencent vos { $count } soldats de base ?
+       *[other] { $count ->
+            [one] Où commence votre soldat d’élite ?
+           *[other] Où commencent vos { $count } soldats d’élite ?
+        }
+    }
 ask-column-place = Dans quelle zone se dresse votre première colonne ?
 ask-farm-places = Dans quelles zones sont vos premières fermes ?
 ask-turret-choice = Dans quelle zone est votre première tourelle ?
@@ -114,7 +121,7 @@ ask-cradle-gift = Vous tenez le Berceau : quelle action gratuite choisissez-vo
 ## Ce qui peut être choisi
 
 choice-take-clan = Mener le clan { $clan }
-choice-reserve = Titre : { $title }
+choice-reserve = Réserver le titre { $title }
 choice-deploy = Prendre { $deployment }
 choice-station = Placer : { $posts }
 choice-at = Choisir { $zone }
@@ -122,7 +129,7 @@ choice-at-sea = Choisir { $sea }
 choice-name = Désigner { $clan }
 choice-accept = Accepter
 choice-refuse = Refuser
-choice-play-steam = Faire naître la colonne de la zone { $card }
+choice-play-steam = Choisir la carte de la zone { $card }
 choice-play-archon = Jouer { $archon }
 choice-block = Fermer le titre { $title }
 choice-plan = Ordres : { $orders }
@@ -138,14 +145,27 @@ choice-beacon = Déployer une balise, zone { $zone }
 choice-finish = C’est tout
 choice-send =
     Envoyer { $basics ->
-        [0] { $elites } d’élite
-       *[other] { $basics } de base{ $elites ->
+        [0] { $elites ->
+            [one] { $elites } élite
+           *[other] { $elites } élites
+        }
+        [one] { $basics } soldat{ $elites ->
             [0] {""}
-           *[other] , { $elites } d’élite
+            [one] , { $elites } élite
+           *[other] , { $elites } élites
+        }
+       *[other] { $basics } soldats{ $elites ->
+            [0] {""}
+            [one] , { $elites } élite
+           *[other] , { $elites } élites
         }
     }
 choice-fight = Combattre, zone { $zone }
-choice-support = Soutien : { $zones }
+choice-support =
+    { $zones-count ->
+        [0] Aucun soutien
+       *[other] Soutien : { $zones }
+    }
 choice-burn =
     Miser { $barrels ->
         [one] { $barrels } baril
@@ -168,21 +188,49 @@ choice-pay =
     }
 choice-lose =
     Perdre { $basics ->
-        [0] { $elites } d’élite
-       *[other] { $basics } de base{ $elites ->
+        [0] { $elites ->
+            [one] { $elites } élite
+           *[other] { $elites } élites
+        }
+        [one] { $basics } soldat{ $elites ->
             [0] {""}
-           *[other] , { $elites } d’élite
+            [one] , { $elites } élite
+           *[other] , { $elites } élites
+        }
+       *[other] { $basics } soldats{ $elites ->
+            [0] {""}
+            [one] , { $elites } élite
+           *[other] , { $elites } élites
         }
     }
-choice-capture = Capturer : { $unit }
+choice-capture =
+    { $unit-id ->
+        [basic] Capturer un soldat de base
+       *[other] Capturer un soldat d’élite
+    }
 choice-flee = Fuir vers { $zone }
-choice-raze = Détruire : { $kinds }
-choice-give-up = Céder : { $structure }
+choice-raze =
+    { $kinds-count ->
+        [0] Ne rien détruire
+       *[other] Détruire : { $kinds }
+    }
+choice-give-up =
+    { $structure-id ->
+        [farm] Céder une ferme
+        [turret] Céder une tourelle
+        [beacon] Céder une balise
+        [toxic-farm] Céder une ferme toxique
+       *[other] Céder : { $structure }
+    }
 choice-turret = Construire une tourelle
 choice-bide = Patienter
 choice-mobilise = Employer : { $token }
 choice-negotiate = Négocier avec les Caréneurs
-choice-recruit = Placer : { $unit }, zone { $zone }
+choice-recruit =
+    { $unit-id ->
+        [basic] Placer un soldat de base, zone { $zone }
+       *[other] Placer un soldat d’élite, zone { $zone }
+    }
 choice-slot =
     { $slot ->
         [0] Premier emplacement
@@ -193,13 +241,34 @@ choice-slot =
     }
 choice-isolate = Couvrir : { $place }
 choice-cleanse = Libérer : { $place }
-choice-exile = Exiler : { $unit }, zone { $zone }
-choice-disband = Renvoyer : { $unit }, zone { $zone }
+choice-exile =
+    { $unit-id ->
+        [basic] Exiler un soldat de base, zone { $zone }
+       *[other] Exiler un soldat d’élite, zone { $zone }
+    }
+choice-disband =
+    { $unit-id ->
+        [basic] Renvoyer un soldat de base, zone { $zone }
+       *[other] Renvoyer un soldat d’élite, zone { $zone }
+    }
 choice-lower = Baisser la colonne, zone { $zone }
-choice-grow = Bâtir : { $structure }
-choice-keep = Garder les contrats : { $seas }
+choice-grow =
+    { $structure-id ->
+        [farm] Bâtir une ferme
+        [toxic-farm] Bâtir une ferme toxique
+       *[other] Bâtir : { $structure }
+    }
+choice-keep =
+    { $seas-count ->
+        [0] Ne garder aucun contrat
+       *[other] Garder les contrats : { $seas }
+    }
 choice-vote = Voter pour le clan { $clan }
-choice-shift = { $unit } : de la zone { $origin } à la zone { $to }
+choice-shift =
+    { $unit-id ->
+        [basic] Un soldat de base, de { $origin } à { $to }
+       *[other] Un soldat d’élite, de { $origin } à { $to }
+    }
 choice-relocate = Contrat de la mer { $sea } : vers { $goal }
 choice-barrel = Prendre le baril
 choice-prefer = Prendre : { $effect }
@@ -209,9 +278,45 @@ choice-drive = Caravane : rouler vers { $path }
 choice-ferry = Caravane : prendre la mer vers { $zone }
 choice-load = Charger, zone { $zone }
 choice-unload = Décharger, zone { $zone }
-choice-embark = À bord : { $basics } de base, { $elites } d’élite, structures : { $kinds }
-choice-land = Déposer : { $basics } de base, { $elites } d’élite, structures : { $kinds }
-choice-forfeit = Perdre { $basics } de base, { $elites } d’élite, wagons : { $wagons }
+choice-embark =
+    À bord{ $basics ->
+        [0] {""}
+        [one] {" "}· { $basics } soldat
+       *[other] {" "}· { $basics } soldats
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}· { $elites } élite
+       *[other] {" "}· { $elites } élites
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] {" "}· { $kinds }
+    }
+choice-land =
+    Déposer{ $basics ->
+        [0] {""}
+        [one] {" "}· { $basics } soldat
+       *[other] {" "}· { $basics } soldats
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}· { $elites } élite
+       *[other] {" "}· { $elites } élites
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] {" "}· { $kinds }
+    }
+choice-forfeit =
+    Perdre{ $basics ->
+        [0] {""}
+        [one] {" "}{ $basics } soldat,
+       *[other] {" "}{ $basics } soldats,
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}{ $elites } élite,
+       *[other] {" "}{ $elites } élites,
+    } { $wagons ->
+        [one] { $wagons } wagon
+       *[other] { $wagons } wagons
+    }
 choice-condemn = Condamner : { $place }
 choice-condemn-with = Condamner : { $place }, avec une structure mobile : { $structure }
 choice-obtain-kits = Obtenir et améliorer des kits
