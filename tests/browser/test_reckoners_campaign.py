@@ -36,7 +36,6 @@ from tests.browser.test_reckoners_board import (
     PAIR,
     PHONE,
     QUICK,
-    STILL,
     accessible,
     commit,
     is_over,
@@ -81,7 +80,7 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Callable[..., Page]]:
     pages: list[Page] = []
 
     def arrive(**reader: Any) -> Page:
-        page = browser.new_context(**{"locale": "en-GB", **STILL, **reader}).new_page()
+        page = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **reader}).new_page()
         pages.append(page)
         page.goto(hall.address)
         page.wait_for_selector("article")
@@ -146,7 +145,7 @@ def follow(page: Page) -> None:
 
 
 def test_the_new_game_page_shows_the_chapters_of_a_campaign(opened):
-    page = opened("new/reckoners", ready="form", **DESKTOP, **STILL)
+    page = opened("new/reckoners", ready="form", **DESKTOP)
 
     page.get_by_role("switch", name="Campaign of three chapters").check()
 
@@ -161,7 +160,7 @@ def test_the_new_game_page_shows_the_chapters_of_a_campaign(opened):
 
 
 def test_a_lost_chapter_is_played_again_with_a_bonus(opened):
-    page = opened(**PHONE, **STILL, locale="fr", color_scheme="dark")
+    page = opened(**PHONE, locale="fr", color_scheme="dark")
     sit(page, new_table(page, PAIR, team=TEAM, campaign=True, **QUICK))
 
     play(page, is_over)

@@ -13,7 +13,6 @@ from tests.browser.test_reckoners_board import (
     LONGEST,
     PAIR,
     PHONE,
-    STILL,
     accessible,
     commit,
     moment,
@@ -62,7 +61,7 @@ def until(pages: list[Page], wanted: Callable[[Page], bool]) -> None:
 
 
 def test_a_hint_marks_every_answer_and_chooses_none(opened, photograph):
-    page = opened(**DESKTOP, **STILL)
+    page = opened(**DESKTOP)
     sit(page, new_table(page, PAIR, team=TEAM))
     play(page, uses_dice)
     before = page.locator("[role=log] li").count()
@@ -82,7 +81,7 @@ def test_a_hint_marks_every_answer_and_chooses_none(opened, photograph):
 
 
 def test_hints_follow_the_next_question(opened):
-    page = opened(**PHONE, **STILL, locale="fr")
+    page = opened(**PHONE, locale="fr")
     sit(page, new_table(page, PAIR, team=TEAM))
     play(page, uses_dice)
     page.locator("[data-tool=hints]").click()
@@ -96,7 +95,7 @@ def test_hints_follow_the_next_question(opened):
 
 
 def test_a_suggestion_is_read_by_the_mate_in_his_own_language(opened, photograph):
-    anna, boris = opened(**DESKTOP, **STILL), opened(**DESKTOP, **STILL, locale="fr")
+    anna, boris = opened(**DESKTOP), opened(**DESKTOP, locale="fr")
     team_of_two(anna, boris)
     until([anna, boris], uses_dice)
 
@@ -122,7 +121,7 @@ def test_a_suggestion_is_read_by_the_mate_in_his_own_language(opened, photograph
 
 
 def test_a_muted_mate_suggests_nothing(opened):
-    anna, boris = opened(**DESKTOP, **STILL), opened(**DESKTOP, **STILL)
+    anna, boris = opened(**DESKTOP), opened(**DESKTOP)
     team_of_two(anna, boris)
     until([anna, boris], uses_dice)
     boris.get_by_role("tab", name="Chat").click()
@@ -143,7 +142,7 @@ def test_a_muted_mate_suggests_nothing(opened):
 
 
 def test_of_two_who_reach_for_the_same_card_one_gets_it_and_the_other_a_reason(opened):
-    anna, boris = opened(**DESKTOP, **STILL), opened(**DESKTOP, **STILL)
+    anna, boris = opened(**DESKTOP), opened(**DESKTOP)
     held: list[Callable[[], None]] = []
     slow = {"now": False}
 
