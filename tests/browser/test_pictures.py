@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.kettles import DESKTOP, PHONE, Guest
+from tests.browser.kettles import DESKTOP, PHONE
 from tests.browser.pictures import WANTED, picture
 from tests.browser.test_acceptance import GAMES, Sitter
-from tests.browser.test_table_screens import PLACES
 
 pytestmark = pytest.mark.skipif(not WANTED, reason="pictures are taken by `make pictures`")
 EYES = {
@@ -19,6 +18,7 @@ EYES = {
     "phone-dark": {**PHONE, "device_scale_factor": 1, "color_scheme": "dark", "locale": "fr-FR"},
 }
 CHOICES = 9
+WHOLE_GAME = 2000
 PAGES = {
     "home": ("", "article"),
     "new-game": ("new/steamwatchers", "form .primary"),
@@ -49,11 +49,28 @@ def test_the_table_of_each_game(browser: Browser, address: str, opened: Callable
         picture(page, f"table-{game}-{eyes}")
 
 
-@pytest.mark.parametrize("place", ["lobby", "handover", "replay", "result"])
-def test_the_other_moments_of_a_table(guest: Callable[..., Guest], place: str):
-    reader = guest()
+# The moments around a game: which game, how it is laid, and what says that the moment has come.
+MOMENTS: dict[str, tuple[str, dict[str, object], str, str]] = {
+    "lobby": ("steamwatchers", {"seats": [{"kind": "me"}, {"kind": "open"}]}, "", ".code"),
+    "handover": (
+        "steamwatchers",
+        {"seats": [{"kind": "me"}, {"kind": "same-screen", "name": "Inès"}]},
+        "",
+        "#handover",
+    ),
+    "result": ("steamwatchers", {"config": {"scenario": "apprenticeship"}}, "", "#result"),
+    "replay": ("reckoners", {}, "/replay#60", "#board [data-target]"),
+}
 
-    PLACES[place](reader)
-    reader.page.wait_for_timeout(300)
 
-    picture(reader.page, place)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_the_other_moments_of_a_table(browser: Browser, address: str, opened: Callable[..., Page], moment: str):
+    game, wish, path, ready = MOMENTS[moment]
+    sitter = Sitter(browser, address, game, **wish)
+    if moment in {"result", "replay"}:
+        sitter.play(WHOLE_GAME)
+
+    page = opened(f"t/{sitter.table}{path}", ready=ready, storage_state=sitter.cookies)
+    page.wait_for_timeout(1000)
+
+    picture(page, moment)
