@@ -9,12 +9,22 @@ from samovar.games.steamfront.choices import Command, Strike
 from samovar.games.steamfront.table import DEPLOYMENT, PRESSURE
 from samovar.games.steamfront.words import CATEGORIES, LEVELS
 from samovar.kernel.chance import seeded
+from samovar.kernel.citations import Citations
 from samovar.kernel.game import new_table
 from samovar.kernel.rules import Ledger, cites
 from samovar.kernel.steps import asked
 from tests.games.steamfront.builders import CONSCRIT, CONTENT, GAME, HALLEBARDIER, Stage
 
-ROOM = Path(__file__).parents[3] / "src" / "samovar" / "games" / "steamfront"
+ROOT = Path(__file__).parents[3]
+ROOM = ROOT / "src" / "samovar" / "games" / "steamfront"
+
+
+def test_every_ruling_has_a_test_that_names_it():
+    rulings = [ruling.id for ruling in Ledger.read(ROOM / "rules.toml").rulings]
+    named = Citations.read(ROOM, ROOT / "tests" / "games" / "steamfront", ROOT).tests
+
+    assert [ruling for ruling in rulings if ruling not in named] == []
+    assert len(rulings) == 71
 
 
 @cites("A-39")
