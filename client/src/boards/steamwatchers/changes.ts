@@ -29,15 +29,17 @@ const ON_BOARD: Readonly<Record<string, string>> = {
   'contract-reserve': 'contracts-left',
 };
 
-/** Rows that only change because a phase or a turn ends with the choice. */
-const OF_THE_ROUND = new Set(['phase', 'turn']);
+/** Whether the choice is the last one of a phase: it ends, or the score of several clans is counted anew. */
+function goesOn(changes: readonly Change[]): boolean {
+  return changes.some(([row]) => row === 'phase' || row === 'turn') || changes.filter(([row]) => row === 'geo').length > 1;
+}
 
 /**
  * What the choice itself does, and what follows because it was the last one of a phase: then everything that is neither
  * a target of the choice nor on the board of whoever chooses comes later.
  */
 export function changesIn(changes: readonly Change[], targets: readonly Target[], own: string | undefined): { readonly own: readonly Change[]; readonly later: readonly Change[] } {
-  if (!changes.some(([row]) => OF_THE_ROUND.has(row))) return { own: changes, later: [] };
+  if (!goesOn(changes)) return { own: changes, later: [] };
   const aimed = new Set(targets.map(({ id }) => id));
   const near = ([row, ids]: Change): boolean => (row === 'geo' ? false : aimed.has(ids[0] ?? '') || (own !== undefined && ids[0] === own));
   return { own: changes.filter(near), later: changes.filter((change) => !near(change)) };
