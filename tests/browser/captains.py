@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import random
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from itertools import count
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.roster import roster
 from samovar.games.steamfront.words import CARDS
+from tests.browser.kettles import House
 
 PATIENCE = 60.0
 FIGURES = "#board [data-target^='figure:']"
@@ -28,6 +34,50 @@ def skirmish(*sides: list[str]) -> dict[str, Any]:
     return {"squads": codes, "format": "casual"}
 
 
+# Few enough to come to a moment quickly: one who leads, two who shoot, one who strikes.
+SMALL = skirmish(
+    ["lum-champion", "lum-archer", "lum-archer", "lum-garde"],
+    ["iron-marechal", "iron-fusilier", "iron-fusilier", "iron-conscrit"],
+)
+
+
+class SteamHouse(House):
+    """The games of the house with known dice: the same choices make the same game."""
+
+    module = "tests.browser.steam_server"
+
+
+@cache
+def steam_address() -> str:
+    """Where such a house listens: one for all modules, open until the run is over."""
+    folder = tempfile.TemporaryDirectory()
+    house = SteamHouse(Path(folder.name))
+    house.start()
+    atexit.register(folder.cleanup)
+    atexit.register(house.stop)  # called first: the last that was registered is
+    return f"{house.address}/"
+
+
+@contextmanager
+def watching(browser: Browser, captain: Captain, path: str = "", **reader: Any) -> Iterator[Page]:
+    """The captain's table in a page that stays open for several tests; a complaint of it fails the last of them."""
+    options: dict[str, Any] = {
+        "viewport": {"width": 1440, "height": 900},
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+    }
+    context = browser.new_context(storage_state=captain.cookies, **{**options, **reader})
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(f"{captain.address}/{path or captain.path}")
+    page.wait_for_selector(FIGURES)
+    yield page
+    context.close()
+    assert complaints == []
+
+
 def several(state: dict[str, Any]) -> bool:
     return len(state["question"]["options"]) > 1
 
@@ -38,13 +88,20 @@ class Captain:
     numbers = count()
 
     def __init__(
-        self, browser: Browser, address: str, config: dict[str, Any] | None = None, level: str = "random"
+        self,
+        browser: Browser,
+        address: str,
+        config: dict[str, Any] | None = None,
+        level: str = "random",
+        **more: Any,
     ) -> None:
         self.context = browser.new_context()
         self.address = address.rstrip("/")
         self.context.request.get(f"{self.address}/api/me")
         seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
-        self.table = self.post("/api/tables", {"game": "steamfront", "config": config or {}, "seats": seats})["id"]
+        self.table = self.post("/api/tables", {"game": "steamfront", "config": config or {}, "seats": seats, **more})[
+            "id"
+        ]
         self.path = f"t/{self.table}"
         self.cookies = self.context.storage_state()
 
@@ -72,7 +129,7 @@ class Captain:
             state = self.state()
             if state["outcome"] or 0 in (state["ask"] or {"asked": []})["asked"]:
                 return state
-            time.sleep(0.05)
+            time.sleep(0.02)
         raise TimeoutError(f"nobody asked: {state['ask']}")
 
     def answered(self, state: dict[str, Any], seconds: float = PATIENCE) -> bool:
@@ -81,7 +138,7 @@ class Captain:
         while time.monotonic() < until:
             if self.state()["decision"] != state["decision"]:
                 return True
-            time.sleep(0.05)
+            time.sleep(0.02)
         return False
 
     def say(self, state: dict[str, Any], line: str) -> None:
@@ -94,6 +151,12 @@ class Captain:
         told: dict[str, Any] = self.post(f"/api/tables/{self.table}/messages", asked)
         answer: dict[str, Any] = told["answer"]
         return answer
+
+    def shown(self, page: Page) -> dict[str, Any]:
+        """The state once the page shows its question and the lens that goes with it."""
+        state = self.asked()
+        page.wait_for_selector(f"#decision.mine[data-decision='{state['decision']}'] .btn.primary")
+        return state
 
     def until(self, key: str, fits: Callable[[dict[str, Any]], bool] = several) -> dict[str, Any]:
         """Answer at random, attacking where one can, until this is asked and the moment fits."""

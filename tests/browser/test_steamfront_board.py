@@ -1,4 +1,4 @@
-"""Steamfront's table in a real browser: what it shows, what it answers, and a few activations played on it."""
+"""Steamfront's table in a real browser: what it shows from deployment on, in every theme, and in a replay."""
 
 from __future__ import annotations
 
@@ -11,16 +11,26 @@ from playwright.sync_api import Browser, Page, expect
 
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.table import FIGURE_IDS, RESERVE, STANDING
-from tests.browser.captains import FIGURES, PATIENCE, PHONE, Captain
+from tests.browser.captains import FIGURES, PHONE, SMALL, UNITS, Captain, steam_address, watching
 
-UNITS = 10  # thousandths of an inch a unit of the drawing
+
+@pytest.fixture(scope="module")
+def address() -> str:
+    return steam_address()
 
 
 @pytest.fixture(scope="module")
 def captain(browser: Browser, address: str) -> Iterator[Captain]:
-    captain = Captain(browser, address)
+    captain = Captain(browser, address, {**SMALL, "figures-block-los": True}, level="greedy")
     yield captain
     captain.context.close()
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, captain: Captain) -> Iterator[Page]:
+    """One page for all moments of the game, as a player has it."""
+    with watching(browser, captain) as page:
+        yield page
 
 
 @pytest.fixture
@@ -31,47 +41,72 @@ def seen(opened: Callable[..., Page], captain: Captain) -> Callable[..., Page]:
     return look
 
 
-def in_play(state: dict[str, Any]) -> set[str]:
-    status = state["rows"]["status"]
-    return {id for place, id in enumerate(FIGURE_IDS) if status[place] in (RESERVE, STANDING)}
-
-
 def shown(page: Page) -> set[str]:
     ids: list[str] = page.locator(FIGURES).evaluate_all("all => all.map(one => one.dataset.target.slice(7))")
     return set(ids)
 
 
-def test_the_reserve_and_the_table_show_every_figure_while_squads_deploy(seen, captain):
-    state = captain.until("ask-posting")
-    page = seen()
+def with_status(state: dict[str, Any], *wanted: int) -> set[str]:
+    return {id for place, id in enumerate(FIGURE_IDS) if state["rows"]["status"][place] in wanted}
 
-    figures = shown(page)
 
-    assert figures == in_play(state)
+def test_the_first_question_tells_by_which_switches_this_table_plays(page, captain):
+    captain.shown(page)
+    start = page.locator("[data-start]")
+
+    expect(start).to_have_attribute("data-start", "2")
+    expect(start.locator("> dl [data-switch=figures-block-los]")).to_be_visible()
+    start.locator("summary").click()
+
+    assert start.locator("[data-switch]").count() >= 20
+    expect(start.locator("[data-switch=control]")).to_contain_text("more figures")
+
+
+def test_the_reserve_and_the_table_show_every_figure_while_squads_deploy(page, captain):
+    captain.until("ask-posting")
+    state = captain.shown(page)
+
+    assert shown(page) == with_status(state, RESERVE, STANDING)
     assert page.locator("[data-region] polygon").count() == 1
+    expect(page.locator("#asked")).to_contain_text(state["question"]["title"]["args"]["figure"]["id"].upper())
 
 
-def test_the_table_shows_every_figure_where_it_stands(seen, captain):
-    rows = captain.until("ask-movement")["rows"]
-    page = seen()
+def test_options_and_the_log_call_figures_by_name_and_tag(page, captain):
+    captain.until("ask-activation")
+    state = captain.shown(page)
+    first = state["question"]["options"][0]["say"].split()[1]
 
-    figures = shown(page)
+    name = page.locator(f"[data-figure={first}]").get_attribute("aria-label") or ""
+
+    expect(page.locator("#decision [role=radio] .words").first).to_have_text(f"Activate {name.partition(',')[0]}")
+    assert name.partition(",")[0].endswith(f"({first.upper()})")
+    expect(page.locator("[role=log]")).to_contain_text(f"({first.upper()}) is deployed")
+
+
+def test_every_figure_stands_where_the_engine_says_and_the_list_has_a_row_for_each(page, captain):
+    captain.until("ask-movement")
+    rows = captain.shown(page)["rows"]
+
     places = page.locator(FIGURES).evaluate_all(
         """all => Object.fromEntries(all.map(one => [one.dataset.target.slice(7),
             one.style.transform.match(/-?[\\d.]+/g).map(Number)]))"""
     )
+    page.keyboard.press("l")
+    page.wait_for_selector("#board-list tbody tr")
+    listed = page.locator("#board-list [data-row]").evaluate_all("all => all.map(one => one.dataset.row)")
+    page.keyboard.press("l")
 
-    assert figures == {id for place, id in enumerate(FIGURE_IDS) if rows["status"][place] == STANDING}
-    for place, id in enumerate(FIGURE_IDS):
-        if id in places:
-            expected = [rows["x"][place] / UNITS, 2400 - rows["y"][place] / UNITS]
-            assert places[id] == pytest.approx(expected, abs=0.01), id
+    assert set(places) == {id for place, id in enumerate(FIGURE_IDS) if rows["status"][place] == STANDING}
+    for id, at in places.items():
+        place = FIGURE_IDS.index(id)
+        assert at == pytest.approx([rows["x"][place] / UNITS, 2400 - rows["y"][place] / UNITS], abs=0.01), id
+    assert listed == [f"figure:{id}" for place, id in enumerate(FIGURE_IDS) if rows["card"][place]]
 
 
-def test_rings_start_at_the_edge_of_the_base(seen, captain):
-    rows = captain.until("ask-movement")["rows"]
+def test_rings_start_at_the_edge_of_the_base_of_friend_and_foe(page, captain):
+    captain.until("ask-movement")
+    rows = captain.shown(page)["rows"]
     content = Content()
-    page = seen()
 
     for place, id in enumerate(FIGURE_IDS):
         if rows["status"][place] != STANDING:
@@ -79,8 +114,6 @@ def test_rings_start_at_the_edge_of_the_base(seen, captain):
         card = rows["card"][place] - 1
         bands = range(content.band_first[card], content.band_first[card + 1])
         highs = [content.band_high[band] for band in bands if not content.band_sas[band]]
-        if not highs:
-            continue
         page.locator(f"#board [data-target='figure:{id}']").dispatch_event("pointerover")
         expect(page.locator(f"[data-ring={id}]")).to_have_count(len(highs))
 
@@ -90,12 +123,12 @@ def test_rings_start_at_the_edge_of_the_base(seen, captain):
         assert radii == pytest.approx([(content.radius[card] + high) / UNITS for high in highs], abs=1)
 
 
-def test_the_tentative_place_is_nudged_snapped_and_measured_by_the_engine(seen, captain):
-    state = captain.until("ask-movement")
+def test_the_tentative_place_is_nudged_and_snapped_and_nothing_is_committed(page, captain):
+    captain.until("ask-movement")
+    state = captain.shown(page)
     spots = {
         option["say"].split()[1].replace("=", ",") for option in state["question"]["options"] if "=" in option["say"]
     }
-    page = seen()
     handle = page.locator("[data-target^='point:']")
 
     page.keyboard.press("b")
@@ -113,24 +146,13 @@ def test_the_tentative_place_is_nudged_snapped_and_measured_by_the_engine(seen, 
     assert captain.state()["decision"] == state["decision"]
 
 
-def test_the_list_has_a_row_for_each_figure(seen, captain):
-    rows = captain.until("ask-movement")["rows"]
-    page = seen()
-
-    page.keyboard.press("l")
-    page.wait_for_selector("#board-list tbody tr")
-    listed = page.locator("#board-list [data-row]").evaluate_all("all => all.map(one => one.dataset.row)")
-
-    assert listed == [f"figure:{id}" for place, id in enumerate(FIGURE_IDS) if rows["card"][place]]
-
-
 @pytest.mark.parametrize(
     "reader", [{}, {"color_scheme": "dark", "locale": "fr-FR"}, PHONE], ids=["desk", "dark", "phone"]
 )
 def test_axe_finds_nothing_and_nothing_is_too_wide(seen, captain, reader, photograph, request):
     captain.until("ask-movement")
     page = seen(**reader)
-    page.wait_for_timeout(300)
+    page.wait_for_selector("[data-reach]")
 
     # The frame around the board has tests of its own.
     parts = {"include": [["#board"], [".rail"], [".aside"]]}
@@ -142,53 +164,21 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(seen, captain, reader, photog
     photograph(page, f"steamfront-{request.node.callspec.id}")
 
 
-def test_some_activations_are_played_by_clicking_on_the_table(seen, captain):
-    captain.until("ask-movement")
-    page = seen()
-    pressed = 0
+def test_a_replay_shows_what_the_lenses_say_of_its_moment_and_the_promise_of_the_dice(browser, captain):
+    captain.until("ask-movement", lambda state: any(state["rows"]["lost"]))
+    hurt = [one for one in captain.look("state")["figures"] if one["status"] == "standing" and one["wounded"]]
+    engaged = {one["id"] for one in captain.look("state")["figures"] if one["engaged"]}
+    commitment = captain.context.request.get(f"{captain.address}/api/tables/{captain.table}/dice").json()["commitment"]
 
-    for _ in range(8):
-        state = captain.asked()
-        expect(page.locator("#decision .btn.primary")).to_be_visible(timeout=PATIENCE * 1000)
-        targets = page.locator("#board .stand[role=button]")
-        if state["question"]["title"]["key"] == "ask-movement":
-            box = page.locator("[data-target^='point:']").bounding_box()
-            assert box
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 25)
-            pressed += 1
-            page.wait_for_timeout(300)
-            if page.locator("[data-trail][data-refused]").count():
-                page.keyboard.press("b")
-                page.keyboard.press("PageDown")
-        elif targets.count():
-            targets.last.dispatch_event("click")
-            pressed += 1
-        page.locator("#decision .btn.primary").click()
-        assert captain.answered(state), state["question"]["title"]
-
-    assert pressed >= 4
-
-
-def test_some_activations_are_played_by_keys_alone(seen, captain):
-    start = captain.until("ask-movement")
-    page = seen()
-    asked = set()
-
-    for _ in range(8):
-        state = captain.asked()
-        key = state["question"]["title"]["key"]
-        asked.add(key)
-        expect(page.locator("#decision .btn.primary")).to_be_visible(timeout=PATIENCE * 1000)
-        page.wait_for_timeout(250)
-        if key in {"ask-movement", "ask-activation"}:
-            page.keyboard.press("b")
-        if key == "ask-movement" and len(state["question"]["options"]) > 1:
-            page.keyboard.press("PageDown")
-            page.wait_for_timeout(250)
-        page.keyboard.press("Enter")
-        if not captain.answered(state, 2):
-            page.keyboard.press("Enter")
-        assert captain.answered(state), state["question"]["title"]
-
-    assert {"ask-movement", "ask-activation"} <= asked
-    assert captain.state()["seq"] > start["seq"]
+    with watching(browser, captain, f"{captain.path}/replay") as page:
+        page.keyboard.press("End")
+        expect(page.locator("[data-cell=forecast]")).to_have_count(2)
+        expect(page.locator("#board [data-state=wounded]")).to_have_count(len(hurt))
+        expect(page.locator("#board [data-state=engaged]")).to_have_count(len(engaged))
+        page.locator("#board .stand").first.dispatch_event("pointerover")
+        expect(page.locator("[data-reach]")).to_have_count(1)
+        page.locator("[data-open=luck]").click()
+        page.locator("[data-luck]").wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="dice").last.click()
+        expect(page.locator("dialog[open] code").first).to_have_text(commitment)

@@ -137,7 +137,7 @@ export interface GuardRow {
   readonly category: string;
   readonly level: number;
   readonly price: Price;
-  readonly refusal?: Refusal | null;
+  readonly refusal: Refusal | null;
   readonly odds: Odds | null;
   readonly saves: number;
   readonly reflects: number;

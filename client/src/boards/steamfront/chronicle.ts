@@ -37,9 +37,9 @@ export function throwsIn(lines: readonly Line[]): Throw[] {
   });
 }
 
-/** What the lens `luck` counts. */
+/** What the lens `luck` counts: every throw but those for the initiative. */
 export function luckyEvents(lines: readonly Line[]): { key: string; args: Line['args'] }[] {
-  return lines.filter(({ key }) => key === 'event-threw-attack' || key === 'event-threw-defence').map(({ key, args }) => ({ key, args }));
+  return lines.filter(({ key }) => key in KINDS && KINDS[key] !== 'initiative').map(({ key, args }) => ({ key, args }));
 }
 
 function thisTurn(lines: readonly Line[]): readonly Line[] {

@@ -129,7 +129,7 @@ describe('the log', () => {
     ];
 
     expect(throwsIn(lines).map(({ kind, dice }) => [kind, dice.length])).toEqual([['initiative', 2], ['attack', 3], ['again', 3]]);
-    expect(luckyEvents(lines)).toHaveLength(1);
+    expect(luckyEvents(lines)).toHaveLength(2);
   });
 
   it('knows who acted since the turn began', () => {
