@@ -222,6 +222,7 @@ def test_a_game_can_be_set_up_and_what_does_not_fit_is_refused_with_its_rule(gue
     page.get_by_role("button", name="Open the table").click()
 
     page.wait_for_selector(".code")
+    expect(page.get_by_role("region", name="What will be played")).to_contain_text("walled")
     table = reader.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
     assert table["config"]["yard"] == "walled"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "open"]
