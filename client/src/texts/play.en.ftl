@@ -386,7 +386,7 @@ find-nothing = Nothing has that name.
 
 rules = Rules
 rules-title = Rules of { $game }
-rules-lead = Every rule in our own words, under the id that the table shows when it refuses something. Rulings answer what the rules leave open. The ledger is kept in English.
+rules-lead = Every rule in our own words, under the id that the table shows when it refuses something. Rulings answer what the rules leave open.
 rules-search = Search the rules
 rules-count = { $count ->
     [one] { $count } rule

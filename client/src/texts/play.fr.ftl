@@ -386,7 +386,7 @@ find-nothing = Rien ne porte ce nom.
 
 rules = Règles
 rules-title = Règles de { $game }
-rules-lead = Chaque règle avec nos mots, sous l’identifiant que la table montre quand elle refuse. Les arbitrages répondent à ce que les règles laissent ouvert. Le registre est tenu en anglais.
+rules-lead = Chaque règle avec nos mots, sous l’identifiant que la table montre quand elle refuse. Les arbitrages répondent à ce que les règles laissent ouvert.
 rules-search = Chercher dans les règles
 rules-count = { $count ->
     [one] { $count } règle
