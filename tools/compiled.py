@@ -26,7 +26,8 @@ FAST = ("2", "3")
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
-setup(name="samovar-compiled", packages=[], ext_modules=mypycify({modules!r}, opt_level={opt!r}, debug_level="0", multi_file=True))
+parts = mypycify({modules!r}, opt_level={opt!r}, debug_level="0", multi_file=True)
+setup(name="samovar-compiled", packages=[], ext_modules=parts)
 """
 
 

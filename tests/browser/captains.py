@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.roster import roster
 from samovar.games.steamfront.words import CARDS
-from tests.browser.kettles import House
+from tests.browser.company import SteamHouse
 
 PATIENCE = 60.0
 FIGURES = "#board [data-target^='figure:']"
@@ -39,12 +39,6 @@ SMALL = skirmish(
     ["lum-champion", "lum-archer", "lum-archer", "lum-garde"],
     ["iron-marechal", "iron-fusilier", "iron-fusilier", "iron-conscrit"],
 )
-
-
-class SteamHouse(House):
-    """The games of the house with known dice: the same choices make the same game."""
-
-    module = "tests.browser.steam_server"
 
 
 @cache

@@ -41,7 +41,7 @@ def asked(page: Page) -> dict[str, Any] | None:
 
 
 def committed(page: Page, seq: int, by_keys: bool) -> None:
-    """Press the one button until the choice is taken: a key pressed too soon after a new question, or in the middle of a movement, is meant for something else."""
+    """Press the one button until the choice is taken: a key so soon after a new question is meant for the old one."""
     primary = page.locator("#decision .btn.primary")
     until = time.monotonic() + SLOW / 1000
     while state(page)["seq"] == seq and time.monotonic() < until:
