@@ -13,7 +13,7 @@ play: .venv/.ok $(STATIC)
 test: .venv/.ok $(STATIC)
 	$(V)/pytest -m 'not e2e' -n 2
 	# Its own process: the browser driver keeps an event loop running. What a starved browser failed gets one quiet chance more.
-	$(V)/pytest -m e2e -n 2 || $(V)/pytest -m e2e --last-failed --last-failed-no-failures none
+	$(V)/pytest -m e2e -n 3 --dist worksteal || $(V)/pytest -m e2e --last-failed --last-failed-no-failures none
 
 check: .venv/.ok $(STATIC)
 	$(V)/ruff check .
