@@ -328,6 +328,7 @@ def test_a_ready_made_table_is_changed_at_a_suggested_place_taken_back_and_still
     page.keyboard.press("Control+z")
     expect(pieces).to_have_count(0)
     page.locator(".side select").select_option("rue-effondree")
+    expect(pieces).to_have_count(6)
     expect(page.locator(".side .tag").first).to_have_text("Legal and complete")
     page.reload()
 
