@@ -217,7 +217,8 @@ def attacks(captain: Captain) -> int:
     return sum(line["key"] == "event-threw-attack" for line in captain.lines())
 
 
-def test_thrown_dice_come_to_rest_in_time(browser, address):
+@pytest.mark.parametrize(("pressed", "soon"), [(False, 1200), (True, 250)])
+def test_thrown_dice_come_to_rest_in_time_and_a_press_ends_their_roll(browser, address, pressed, soon):
     thrower = Captain(browser, address, SMALL, level="greedy")
     state = thrower.until(
         "ask-action",
@@ -226,15 +227,17 @@ def test_thrown_dice_come_to_rest_in_time(browser, address):
     attack = next(o["say"] for o in state["question"]["options"] if o["say"].split()[0] in {"shoot", "strike"})
     with watching(browser, thrower, reduced_motion="no-preference") as page:
         page.evaluate(
-            """() => {
+            """(pressed) => {
                 window.rolls = [];
                 new MutationObserver((all) => {
                     for (const { target } of all) {
                         const rolling = target.dataset?.tumbling;
                         if (rolling !== undefined) window.rolls.push([rolling, performance.now()]);
+                        if (rolling === 'true' && pressed) target.click();
                     }
                 }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-tumbling'] });
-            }"""
+            }""",
+            pressed,
         )
 
         before = attacks(thrower)
@@ -252,4 +255,4 @@ def test_thrown_dice_come_to_rest_in_time(browser, address):
     starts = [at for rolling, at in ends if rolling == "true"]
     stops = [at for rolling, at in ends if rolling == "false"]
     assert starts
-    assert min(stop - starts[0] for stop in stops if stop > starts[0]) <= 1200
+    assert min(stop - starts[0] for stop in stops if stop > starts[0]) <= soon

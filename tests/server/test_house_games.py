@@ -3,6 +3,7 @@
 import random
 import time
 from collections import Counter
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -21,6 +22,8 @@ from tests.server.guests import Guest
 
 DECODER = msgspec.json.Decoder(Told)
 CHOICES = 40
+MOMENTS = 50  # of a replay, at once
+WHOLE_GAME = 60_000  # bytes of a record
 POSITION = ("rows", "stage", "answers", "ask", "question")
 PLAYABLE = [entry.id for entry in catalogue() if entry.status == "playable"]
 
@@ -113,3 +116,41 @@ def test_a_choice_said_twice_is_taken_once_and_a_free_one_is_taken_back_to_the_v
 
     assert undone["free"] > 0
     assert undone["never"] > 0
+
+
+def test_a_whole_game_of_steamfront_is_replayed_as_it_was_seen_and_its_dice_are_those_of_the_seed(tmp_path, built):
+    app = create_app(Settings(tmp_path / "files", bots="thread", bot_pause=0, slack=1000), Client(built))
+    dice = random.Random(11)
+    seen: dict[int, dict[str, Any]] = {}
+    with TestClient(app, base_url=HERE) as server:
+        anna = Guest(server)
+        wish = {"game": "steamfront", "seats": [{"kind": "me"}] * 2}
+        laid = anna.post("/api/tables", wish).json()
+        path = f"/api/tables/{laid['id']}"
+        hidden = anna.get(f"{path}/dice").json()
+        for number in count():
+            public = anna.get(f"{path}/state").json()
+            seen[public["seq"]] = public
+            if public["outcome"] is not None:
+                break
+            seat = public["ask"]["asked"][0]
+            state = anna.get(f"{path}/state", seat=seat).json()
+            line = dice.choice(state["question"]["options"])["say"]
+            choice = {"type": "choose", "id": f"c{number}", "seat": seat, "decision": state["decision"], "line": line}
+            assert anna.post(f"{path}/messages", choice).status_code == 200
+
+        frames = anna.get(f"{path}/replay", seen="public").json()["frames"]
+        shown: dict[int, dict[str, Any]] = {}
+        for first in range(1, len(frames) + 1, MOMENTS):
+            told = anna.get(f"{path}/replay/states", seen="public", first=first, last=first + MOMENTS - 1).json()
+            shown |= {state["seq"]: state for state in told}
+        verdict = anna.get(f"{path}/dice").json()
+        record = anna.get(f"{path}/record").text
+
+    kept = [seq for seq in seen if seq in shown]
+    assert len(kept) > len(seen) // 2
+    assert all(shown[seq][key] == seen[seq][key] for seq in kept for key in ("rows", "stage", "ask"))
+    assert hidden["seed"] is None
+    assert (verdict["commitment"], verdict["faults"]) == (laid["commitment"], [])
+    assert verdict["throws"] > 10
+    assert len(record.encode()) < WHOLE_GAME

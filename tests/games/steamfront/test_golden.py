@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from samovar.kernel.errors import Unreadable
 from samovar.kernel.match import replay
 from samovar.kernel.record import read_record
 from tests.games.steamfront.builders import CONTENT, GAME
@@ -31,6 +32,15 @@ def test_golden_games_cover_every_scenario_table_and_squad():
     assert {record.config["scenario"] for record in records} >= {scenario.id for scenario in CONTENT.scenarios}
     assert {record.config["table"] for record in records} == {ready.id for ready in CONTENT.tables} | {"build"}
     assert {squad for record in records for squad in record.config["squads"]} == set(CONTENT.squads)
+
+
+@pytest.mark.parametrize("switch", ["extra-action-announce", "figures-block-los", "reroll-before-defence"])
+def test_a_game_played_under_other_switches_is_refused_where_they_make_a_difference(switch: str):
+    record = read_record((GOLDEN / "switches.record").read_text(encoding="utf-8"))
+    record.config[switch] = not record.config[switch]
+
+    with pytest.raises(Unreadable, match="entry"):
+        replay(GAME, record)
 
 
 def test_a_record_of_a_whole_game_stays_small():
