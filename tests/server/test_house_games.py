@@ -147,9 +147,8 @@ def test_a_whole_game_of_steamfront_is_replayed_as_it_was_seen_and_its_dice_are_
         verdict = anna.get(f"{path}/dice").json()
         record = anna.get(f"{path}/record").text
 
-    kept = [seq for seq in seen if seq in shown]
-    assert len(kept) > len(seen) // 2
-    assert all(shown[seq][key] == seen[seq][key] for seq in kept for key in ("rows", "stage", "ask"))
+    assert seen.keys() <= shown.keys()
+    assert all(shown[seq][key] == seen[seq][key] for seq in seen for key in ("rows", "stage", "ask"))
     assert hidden["seed"] is None
     assert (verdict["commitment"], verdict["faults"]) == (laid["commitment"], [])
     assert verdict["throws"] > 10
