@@ -4,8 +4,8 @@
 
 A server of Kettle, or of the games of the house, runs in a process of its own on the loopback, with its file on disk
 and every choice committed. Two people sit at each table, with a websocket each, and wait about `pause` seconds before
-choosing. On a machine that is busy with other things, trust the processor time of a choice more than its latency.
-Ends by itself.
+choosing; bots choose as quickly as the server lets them. On a machine that is busy with other things, trust the
+processor time of a choice more than its latency. Ends by itself.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
+from samovar.server.settings import Settings
 from tests.server.machine import Machine
 
 KETTLE = "kettle"
@@ -187,7 +188,10 @@ def main() -> None:
     asked = parser.parse_args()
     seconds = min(asked.seconds, 120.0)
     shelf = KETTLE if asked.game == KETTLE else "house"
-    with tempfile.TemporaryDirectory() as folder, Machine(Path(folder), "process", shelf) as machine:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Machine(Path(folder), "process", shelf, Settings().bot_pause) as machine,
+    ):
         load = Load(machine, asked.games, seconds, asked.pause, asked.game, asked.bots)
         asyncio.run(load.run())
         report(load, seconds)

@@ -23,10 +23,11 @@ PATIENCE = 60.0
 class Machine:
     """One folder, one port, any number of lives."""
 
-    def __init__(self, folder: Path, bots: str = "thread", shelf: str = "kettle") -> None:
+    def __init__(self, folder: Path, bots: str = "thread", shelf: str = "kettle", pause: float = 0.0) -> None:
         self.folder = folder
         self.bots = bots
         self.shelf = shelf
+        self.pause = pause  # of a bot before each of its choices
         self.door = socket.create_server(("127.0.0.1", 0))
         self.door.set_inheritable(True)
         self.address = f"127.0.0.1:{self.door.getsockname()[1]}"
@@ -37,7 +38,11 @@ class Machine:
         command = [sys.executable, "-m", "tests.server.serve_kettle", str(self.folder), str(self.door.fileno())]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, self.bots, self.shelf], cwd=ROOT, pass_fds=[self.door.fileno()], stdout=log, stderr=log
+                [*command, self.bots, self.shelf, str(self.pause)],
+                cwd=ROOT,
+                pass_fds=[self.door.fileno()],
+                stdout=log,
+                stderr=log,
             )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:

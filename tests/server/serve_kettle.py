@@ -1,6 +1,6 @@
 """A server of Kettle in a process of its own, for tests that kill it: folder and socket are given by the caller.
 
-`python -m tests.server.serve_kettle FOLDER FD BOTS SHELF` serves on the inherited socket FD; it ends by itself.
+`python -m tests.server.serve_kettle FOLDER FD BOTS SHELF PAUSE` serves on the inherited socket FD; it ends by itself.
 """
 
 import os
@@ -22,10 +22,10 @@ LIFE = 300  # seconds; no test needs longer, and nothing must outlive a run
 
 def main() -> None:
     folder, number = Path(sys.argv[1]), int(sys.argv[2])
-    bots, shelf = sys.argv[3], sys.argv[4]
+    bots, shelf, pause = sys.argv[3], sys.argv[4], float(sys.argv[5])
     door = socket.socket(fileno=number)
     threading.Timer(LIFE, os._exit, args=[3]).start()
-    settings = Settings(folder, bots=bots, bot_pause=0.0, absence=0.0, slack=1000)
+    settings = Settings(folder, bots=bots, bot_pause=pause, absence=0.0, slack=1000)
     app = create_app(settings, Client(folder), kettle_shelf() if shelf == "kettle" else house())
     config = uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio")
     uvicorn.Server(config).run(sockets=[door])

@@ -81,6 +81,26 @@ def test_a_bot_takes_over_for_the_absent_when_those_present_agree(kettle: Server
     assert mine["type"] == "accepted"
 
 
+def test_nobody_gets_a_bot_for_somebody_who_is_here_again(kettle: Server):
+    anna, boris, clara = Guest(kettle), Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "open", "open")["id"]
+    for guest in (boris, clara):
+        guest.post(f"/api/tables/{table}/join")
+        guest.post(f"/api/tables/{table}/ready", {"ready": True})
+
+    with anna.live(table) as hers, boris.live(table) as his:
+        hers.ask("take-over", seat=2, level="random")
+        proposal = his.until("proposals")["proposals"][0]
+        with clara.live(table):
+            gone = his.until("proposals")
+            late = his.ask("agree", proposal=proposal["id"], yes=True)
+            card = anna.get(f"/api/tables/{table}").json()
+
+    assert gone["proposals"] == []
+    assert late["why"]["key"] == "why-no-proposal"
+    assert card["seats"][2]["lent"] is None
+
+
 def test_strangers_take_over_nothing(kettle: Server):
     anna, clara = Guest(kettle), Guest(kettle)
     table = anna.lay("me", "bot")["id"]

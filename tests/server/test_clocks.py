@@ -35,7 +35,7 @@ def test_each_decision_has_its_own_time(hours: Hours):
     hours.now += 20
 
     left = wall.remaining(0)
-    wall.turn({0: 2})
+    wall.turn({0: 2}, by=0)
 
     assert left == 10
     assert wall.remaining(0) == 30
@@ -47,11 +47,76 @@ def test_a_player_spends_one_time_and_gains_a_bonus(hours: Hours):
     wall.turn({0: 1, 1: 1})
     hours.now += 20
 
-    wall.turn({1: 1})
+    wall.turn({1: 1}, by=0)
     hours.now += 45
 
     assert wall.remaining(0) == 45
     assert wall.run_out() == [1]
+
+
+@pytest.mark.parametrize("rule", [ClockRule(kind="decision", seconds=60), ClockRule(kind="player", seconds=60, bonus=5)])
+def test_going_back_and_forth_gains_no_time(hours: Hours, rule: ClockRule):
+    wall = Clocks(rule, 2)
+    wall.turn({0: 1})
+    spent = 0.0
+
+    for number in range(1, 50):
+        spent += min(wall.remaining(0), 10)
+        hours.now += 10
+        if wall.run_out():
+            break
+        wall.turn({0: 2 * number}, by=0)
+        wall.turn({0: 2 * number + 1}, by=0, back=1)
+
+    assert wall.run_out() == [0]
+    assert spent <= 2 * 60
+
+
+def test_a_choice_that_was_taken_back_is_made_again_on_the_time_that_is_left(hours: Hours):
+    wall = Clocks(ClockRule(kind="decision", seconds=60), 2)
+    wall.turn({0: 1})
+    wall.turn({1: 2}, by=0)
+    wall.turn({0: 3}, by=0, back=1)
+    hours.now += 50
+
+    wall.turn({1: 4}, by=0)
+    again = wall.remaining(0)
+    wall.turn({0: 5}, by=1)
+    wall.turn({1: 6}, by=0)
+
+    assert again == 10
+    assert wall.remaining(0) == 60
+
+
+def test_whoever_is_interrupted_loses_no_time_of_a_decision_and_earns_no_bonus(hours: Hours):
+    decision = Clocks(ClockRule(kind="decision", seconds=60), 2)
+    player = Clocks(ClockRule(kind="player", seconds=60, bonus=5), 2)
+    for wall in (decision, player):
+        wall.turn({0: 1, 1: 1})
+    hours.now += 20
+
+    for wall in (decision, player):
+        wall.turn({0: 2}, by=0)
+
+    assert decision.remaining(1) == 60
+    assert player.remaining(1) == 40
+
+
+def test_lending_a_seat_and_taking_it_back_gains_no_time_unless_the_bot_has_chosen(hours: Hours):
+    wall = Clocks(ClockRule(kind="decision", seconds=60), 1)
+    wall.turn({0: 1})
+    hours.now += 50
+
+    wall.charge(0)
+    wall.turn({})
+    wall.turn({0: 1})
+    at_once = wall.remaining(0)
+    wall.charge(0)
+    wall.turn({}, by=0)
+    wall.forgive(0)
+
+    assert at_once == 10
+    assert wall.remaining(0) == 60
 
 
 def test_the_warning_comes_once_and_before_the_end(hours: Hours):
@@ -90,6 +155,30 @@ def test_when_time_runs_out_the_question_answers_itself_and_says_so_first(
     assert mine["text"]["args"]["choice"] == {"key": "choice-burn", "args": {"pieces": 0}}
     assert theirs["text"] == {"key": "notice-clock", "args": {"seat": 0, "seconds": mine["text"]["args"]["seconds"]}}
     assert "note-clock" in [line["key"] for line in hers.state["lines"]]
+
+
+def test_nobody_holds_up_a_table_by_taking_back(kettle: Server, hours: Hours):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "open", clock={"kind": "decision", "seconds": 600})["id"]
+    boris.post(f"/api/tables/{table}/join")
+    boris.post(f"/api/tables/{table}/ready", {"ready": True})
+
+    with anna.live(table) as hers, boris.live(table) as his:
+        hers.choose("burn 0")
+        his.choose("burn 0")
+        while his.state["ask"]["title"]["key"] != "ask-stroll":
+            his.until("state")
+        hours.now += 500
+        his.choose("walk 30=0")
+        his.ask("take-back", seat=1)
+        while his.state["ask"]["title"]["key"] != "ask-stroll":
+            his.until("state")
+        hours.now += 590
+        his.choose("walk 30=0")
+        his.ask("ping")
+        told = [message for message in his.heard if message["type"] == "clock"][-1]
+
+    assert told["clocks"][1]["left"] <= 10
 
 
 def test_the_clocks_of_all_are_told(kettle: Server):

@@ -52,7 +52,7 @@ def kinds_of(kind: type) -> set[type]:
 
 THREADS = """
 import sys, threading
-from samovar.server.letters import asked_of
+from samovar.server.letters import asked_of, readable
 from samovar.server.wire.tables import NewTable
 from tests.server.test_bots import bidding
 from tests.tiny.game import Kettle
@@ -63,7 +63,7 @@ gate = threading.Barrier(6)
 
 def run():
     gate.wait()
-    asked_of(Kettle(), bidding(), 0)
+    readable(asked_of(Kettle(), bidding(), 0))
     msgspec.convert({"game": "kettle", "seats": [{"kind": "me"}]}, NewTable)
 
 threads = [threading.Thread(target=run) for _ in range(6)]

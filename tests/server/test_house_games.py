@@ -44,7 +44,9 @@ def test_a_game_of_the_house_is_played_stored_and_resumed(tmp_path, built, game:
             if public["outcome"] is not None:
                 break
             seat = dice.choice(public["ask"]["asked"])
-            state = anna.get(f"/api/tables/{table}/state", seat=seat).json()
+            told = anna.get(f"/api/tables/{table}/state", seat=seat)
+            DECODER.decode(told.content)  # strict: the kernel's plain question is exactly what the protocol promises
+            state = told.json()
             line = dice.choice(state["question"]["options"])["say"]
             began = time.perf_counter()
             answer = anna.post(

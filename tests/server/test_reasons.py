@@ -11,7 +11,7 @@ from samovar.games import catalogue, open_box
 from samovar.kernel.game import new_table
 from samovar.kernel.steps import act, asked, options
 from samovar.kernel.view import view
-from samovar.server.letters import asked_of
+from samovar.server.letters import asked_of, readable
 from samovar.server.reasons import reasons
 from samovar.server.wire.message import Target
 
@@ -30,7 +30,7 @@ def test_a_click_on_a_thing_of_the_kind_that_is_asked_for_is_never_answered_by_a
     for number in range(CHOICES):
         seat = asked(table)[0]
         seen = view(table, seat)
-        put = asked_of(game, seen, seat) if number % EVERY == 0 else None
+        put = readable(asked_of(game, seen, seat)) if number % EVERY == 0 else None
         if put is not None:
             offered = {(each.kind, each.id) for option in put.options for each in option.targets}
             for kind in {kind for kind, _ in offered} & set(axes):
@@ -51,7 +51,7 @@ def test_things_of_a_field_are_named_and_a_place_is_asked_for_where_one_is_wante
     for _ in range(CHOICES):
         seat = asked(table)[0]
         seen = view(table, seat)
-        put = asked_of(steamfront, seen, seat)
+        put = readable(asked_of(steamfront, seen, seat))
         assert put is not None
         if put.kind == "point" and not any(option.targets for option in put.options):
             found[reasons(steamfront, seen, seat, put, Target(kind="die", id="0"))[0].key] += 1
@@ -68,7 +68,7 @@ def test_the_rules_say_why_a_zone_cannot_stand_in_for_one_that_is_offered():
     for _ in range(60):
         seat = asked(table)[0]
         seen = view(table, seat)
-        put = asked_of(game, seen, seat)
+        put = readable(asked_of(game, seen, seat))
         assert put is not None
         if any(each.kind == "zone" for option in put.options for each in option.targets):
             for zone in game.layout().plain()["axes"]["zone"]:

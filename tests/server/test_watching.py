@@ -9,6 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from samovar.server import clocks
 from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.settings import Settings
@@ -83,6 +84,24 @@ def test_nothing_that_reaches_a_spectator_tells_of_the_present(kettle: Server):
     assert card["asked"] == []
     assert [frame["seq"] for frame in replay["frames"]] == [1]
     assert forbidden.status_code == 403
+
+
+def test_a_spectator_who_is_behind_hears_of_no_clock_and_of_no_proposal(
+    kettle: Server, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(clocks, "LEAST_SECONDS", 1)
+    anna, boris, passer_by = Guest(kettle), Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "open", delay=200, clock={"kind": "decision", "seconds": 1})["id"]
+    boris.post(f"/api/tables/{table}/join")
+
+    with anna.live(table) as hers, passer_by.live(table) as watching:
+        boris.post(f"/api/tables/{table}/ready", {"ready": True})
+        hers.until("notice")
+        hers.ask("take-over", seat=1, level="random")
+        watching.ask("ping")
+        heard = {message["type"] for message in watching.heard}
+
+    assert heard == {"welcome", "table", "state", "pong"}
 
 
 def test_a_spectator_sees_everything_when_the_game_is_over(kettle: Server):

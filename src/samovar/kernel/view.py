@@ -46,8 +46,9 @@ def changes(before: Table, after: Table) -> list[tuple[str, list[str], int, int]
     """What differs between two moments of one game: row, place on its axes, was, is. For previews and animation."""
     differing = []
     layout = after.layout()
+    was, now = before.cells, after.cells
     for cell in range(layout.size):
-        if before.cells[cell] != after.cells[cell]:
+        if was[cell] != now[cell]:
             row, ids = layout.place(cell)
-            differing.append((row.name, ids, int(before.cells[cell]), int(after.cells[cell])))
+            differing.append((row.name, ids, int(was[cell]), int(now[cell])))
     return differing

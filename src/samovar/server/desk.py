@@ -17,12 +17,12 @@ from samovar.kernel.undo import NEVER
 from samovar.server import archive
 from samovar.server.chronicle import Note, WayBack, permitted
 from samovar.server.connections import Connection
-from samovar.server.letters import hidden_as_none, letter
+from samovar.server.letters import hidden_as_none, letter, readable
 from samovar.server.people import Person
 from samovar.server.proposals import TAKE_BACK, TAKE_OVER, Wish
 from samovar.server.reasons import reasons
 from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable
-from samovar.server.room import Room
+from samovar.server.room import BELATED, Room
 from samovar.server.standing import Instruction
 from samovar.server.wire.live import (
     Accepted,
@@ -138,7 +138,7 @@ class Desk:
         self.own(person, message.seat)
         self.room.playing()
         perspective = self.room.perspectives[message.seat]
-        seen, put = perspective.seen, letter(perspective).question
+        seen, put = perspective.seen, readable(letter(perspective).question)
         if put is None or seen is None:
             args = {"target": {"kind": message.target.kind, "id": message.target.id}}
             return Explained(id=message.id, options=[], whys=[Why(rule="", key="why-not-your-turn", args=args)])
@@ -214,17 +214,29 @@ class Desk:
                 wish.voters.discard(person.id)
                 if not wish.voters:
                     del self.room.wishes.open[wish.id]
-                    await self._fulfil(wish)
+                    try:
+                        await self._fulfil(wish)
+                    except Refused:
+                        await self.keep_wishes()  # it is gone all the same
+                        raise
             await self.keep_wishes()
 
     async def _fulfil(self, wish: Wish) -> None:
         if wish.kind == TAKE_OVER:
+            if self.room.here(self.room.seats[wish.seat].person):
+                raise Refused("why-not-away")
             await self._lend(wish.seat, wish.level)
             return
         way = self.way_back(wish.by)
         if way.consent_from is None or wish.place < way.consent_from:
             raise Refused("why-undo-never")
         await self._go_back(wish.by, wish.place)
+
+    async def welcome_back(self, seats: list[int]) -> None:
+        """Nobody needs a bot for somebody who is here again."""
+        async with self.room.lock:
+            if self.room.wishes.lapse(TAKE_OVER, set(seats)):
+                await self.keep_wishes()
 
     def moved_on(self) -> None:
         """Something happened that everybody sees: what was asked about the moment before is void."""
@@ -241,7 +253,8 @@ class Desk:
 
     def tell_wishes(self) -> None:
         for connection in self.room.connections:
-            connection.post(self.wishes_for(connection))
+            if self.room.viewpoint(connection) != BELATED:
+                connection.post(self.wishes_for(connection))
 
     def wishes_for(self, connection: Connection) -> Proposals:
         room = self.room
@@ -282,6 +295,7 @@ class Desk:
         )
         room.seats[seat] = changed
         room.tell_table()
+        room.clocks.charge(seat)
         room.clocks.turn(room.waiting())
         room.moved()
 

@@ -6,7 +6,7 @@ the kernel's view of each happening and forgets the table behind it. `letter` wr
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -192,18 +192,28 @@ def bare_position(game: Game, seat: int, seen: Table, seq: int, struck: list[int
 
 
 def rows_of(seen: Table) -> dict[str, list[int | None]]:
-    cells: list[int | None] = [None if cell == UNKNOWN else int(cell) for cell in seen.cells]
+    cells: list[int | None] = [int(cell) for cell in seen.cells]
+    for row in seen.layout().secrets:
+        for cell in range(row.start, row.start + row.size):
+            if cells[cell] == UNKNOWN:
+                cells[cell] = None
     return {row.name: cells[row.start : row.start + row.size] for row in seen.layout().rows}
 
 
 def asked_of(game: Game, seen: Table, seat: int) -> Question | None:
+    """The kernel's plain question, as it travels. It has the shape of `Question` already; to read a wide one into
+    structs only to write it out again would cost a tenth of every choice. Who wants to read it calls `readable`."""
     put = question(game, seen, seat)
     if put is None:
         return None
     for option in put["options"]:
         if "changes" in option:
             option["changes"] = hidden_as_none(option["changes"])
-    return msgspec.convert(put, Question)
+    return cast("Question", put)
+
+
+def readable(put: Question | None) -> Question | None:
+    return msgspec.convert(put, Question | None)
 
 
 def hidden_as_none(changes: list[Any]) -> list[Any]:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection as Database
 
-from samovar.kernel.choice import Choice
+from samovar.kernel.choice import WAIT, Choice
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.record import Record
 from samovar.kernel.steps import asked
@@ -23,7 +23,7 @@ from samovar.kernel.table import SPECTATOR
 from samovar.server import archive
 from samovar.server.archive import Facts, Kept, SeatFacts, Stored
 from samovar.server.cards import card_of
-from samovar.server.chronicle import Chronicle, Happening, Note, permitted
+from samovar.server.chronicle import REMARK, Chronicle, Happening, Note, permitted
 from samovar.server.clocks import Clocks
 from samovar.server.connections import ENCODER, Connection
 from samovar.server.house import House
@@ -44,12 +44,16 @@ Extra = Callable[[Database], None]
 
 
 class Deed:
-    """What came of something that was tried: its lines, whether everybody notices, and the letters to send."""
+    """What came of something that was tried: its lines, and whether everybody notices.
 
-    def __init__(self, lines: str, public: bool, letters: dict[tuple[int, int], bytes]) -> None:
+    `by` has chosen, or has taken `back` so many choices.
+    """
+
+    def __init__(self, lines: str, public: bool, by: int | None, back: int) -> None:
         self.lines = lines
         self.public = public
-        self.letters = letters
+        self.by = by
+        self.back = back
 
 
 class Room:
@@ -156,12 +160,17 @@ class Room:
         """Try something, store it, tell it. The caller holds the lock."""
         present = list(self.connections)
         try:
-            deed = await asyncio.to_thread(self._tried, act, present)
+            deed = await asyncio.to_thread(self._tried, act)
             if deed is None:
                 return
             values = self._values() if deed.public else {}
             stored = Stored(self.stored, deed.lines, maker, person, message)
-            await self.house.store.keep(lambda database: self._store(database, stored, values, extra))
+            # The letters are written while the disk is waited for; none is sent before the choice is safe there.
+            writing = asyncio.ensure_future(asyncio.to_thread(self._letters, present))
+            try:
+                await self.house.store.keep(lambda database: self._store(database, stored, values, extra))
+            finally:
+                letters = await writing
         except Refused:
             raise
         except BaseException as fault:
@@ -176,12 +185,13 @@ class Room:
         if message is not None and person is not None:
             self.taken.add((person, message))
         self.house.metrics.choices.labels(maker).inc()
-        self._deliver(deed, present)
+        self._deliver(letters, present)
         if deed.public:
-            self._moved_on(values)
+            self._moved_on(values, deed, maker)
 
-    def _tried(self, act: Act, present: list[Connection]) -> Deed | None:
-        """In a thread: the rules, and every letter that follows."""
+    def _tried(self, act: Act) -> Deed | None:
+        """In a thread: the rules, and what every seat perceives of them."""
+        chosen = 0 if self.chronicle is None else len(self.chronicle.match.moments)
         try:
             outcome = act()
         except Illegal as fault:
@@ -191,8 +201,16 @@ class Room:
         if outcome is None:
             return None
         happening, lines = outcome
-        public = self._follow(happening)
-        return Deed(lines, public, self._letters(present))
+        by = None if happening.kind == REMARK or happening.seat < 0 else happening.seat
+        return Deed(lines, self._follow(happening), by, self._gone_back(chosen))
+
+    def _gone_back(self, chosen: int) -> int:
+        """How many choices were taken back; not being ready after all is one."""
+        assert self.chronicle is not None
+        moments = self.chronicle.match.moments
+        if len(moments) > chosen:
+            return 1 if moments[-1].choice == WAIT else 0
+        return chosen - len(moments)
 
     def _letters(self, present: list[Connection]) -> dict[tuple[int, int], bytes]:
         """One for each seat that somebody looks from, and for each state that he had."""
@@ -226,19 +244,22 @@ class Room:
         if extra is not None:
             extra(database)
 
-    def _deliver(self, deed: Deed, present: list[Connection]) -> None:
+    def _deliver(self, letters: dict[tuple[int, int], bytes], present: list[Connection]) -> None:
         for connection in present:
             seat = self.viewpoint(connection)
-            sealed = deed.letters.get((seat, connection.since))
+            sealed = letters.get((seat, connection.since))
             if sealed is not None:
                 connection.post_bytes(sealed)
                 connection.since = self.perspectives[seat].seq
 
-    def _moved_on(self, values: dict[str, Any]) -> None:
+    def _moved_on(self, values: dict[str, Any], deed: Deed, maker: str) -> None:
         before, ended = set(self.facts.asked), self.facts.status
         for name, value in values.items():
             setattr(self.facts, name, value)
-        if self.clocks.turn(self.waiting()):
+        moved = self.clocks.turn(self.waiting(), deed.by, deed.back)
+        if deed.by is not None and maker != "person":
+            self.clocks.forgive(deed.by)
+        if moved:
             self.tell(Clock(clocks=self.clocks.shown()))
         if self.facts.status == "over" and ended != "over":
             LOG.info("a game is over", extra={"table": self.facts.id, "game": self.facts.game})

@@ -24,6 +24,7 @@ from samovar.kernel.table import Table, plain_table
 from samovar.server.shelf import Shelf, shelf_at
 
 START = 30.0  # seconds that a worker may take to start, besides the thought
+POLITENESS = 5  # how far a worker stands back when people wait for the same processor
 
 
 class Thought:
@@ -162,6 +163,8 @@ def think_on(reference: str) -> None:
             lines.put(line)
         os._exit(0)  # the server has gone: whatever is being thought, nobody waits for it
 
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     threading.Thread(target=listen, daemon=True).start()
     while True:
         thought = Thought(**json.loads(lines.get()))

@@ -32,6 +32,19 @@ def test_the_forecast_says_what_then_happens() -> None:
     assert loss["least"] == loss["most"] == before - desk.table.population() == 5
 
 
+def test_a_forecast_that_was_made_once_is_made_again_when_the_city_has_changed() -> None:
+    desk = Desk(epics=FIRST)
+    known = told(desk)["population"].args
+    first = desk.table.cells[cells.EPIC]
+
+    desk.table.cells[cells.EPIC] = cells.NOWHERE
+    other = told(desk)["population"].args
+    desk.table.cells[cells.EPIC] = first
+
+    assert other != known
+    assert told(desk)["population"].args == known
+
+
 def test_asking_for_a_forecast_changes_nothing() -> None:
     desk = Desk(epics=FIRST)
     before = copy(desk.table)

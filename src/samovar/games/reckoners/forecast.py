@@ -108,8 +108,17 @@ def dice(table: ReckonersTable) -> int:
 
 
 def facts(table: ReckonersTable) -> list[Fact]:
-    """The forecast as sentences: population first, then whatever else would change."""
-    harms = forecast(table)
+    """The forecast as sentences, made once for all who see the same table."""
+    now = [int(cell) for cell in table.cells]
+    known = table.scene.foreseen
+    if known is None or known[0] != now:
+        known = (now, sentences(forecast(table)))
+        table.scene.foreseen = known
+    return list(known[1])
+
+
+def sentences(harms: list[Harm]) -> list[Fact]:
+    """Population first, then whatever else would change."""
     told = [_spanned("fact-forecast-population", [harm.population for harm in harms])]
     told.append(_spanned("fact-forecast-enforcement", [harm.enforcement for harm in harms]))
     told.append(_spanned("fact-forecast-barricades", [harm.barricades for harm in harms]))

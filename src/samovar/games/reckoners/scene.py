@@ -6,6 +6,7 @@ from samovar.games.reckoners.content import Content
 from samovar.games.reckoners.content.ids import LIMELIGHT
 from samovar.games.reckoners.content.parameters import LIMELIGHT_COLUMNS
 from samovar.games.reckoners.content.words import TRACK_COUNT
+from samovar.kernel.fields import Fact
 
 
 class Scene:
@@ -41,3 +42,5 @@ class Scene:
                 self.track_length.append(content.boards.length[self.board + track])
         self.start_level = content.cities.start_level(count)
         self.points = content.cities.points(count)
+        # The latest forecast and the cells it was made from: everybody is asked at once, and all read the same one.
+        self.foreseen: tuple[list[int], list[Fact]] | None = None
