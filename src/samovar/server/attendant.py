@@ -11,7 +11,7 @@ from samovar.kernel.steps import Ask, Open, pending
 from samovar.server.chronicle import Note
 from samovar.server.desk import title_of
 from samovar.server.refusals import Refused
-from samovar.server.room import Room
+from samovar.server.room import BELATED, Room
 from samovar.server.standing import Instruction
 from samovar.server.thinkers import Thought
 from samovar.server.wire.live import Clock
@@ -155,7 +155,7 @@ class Attendant:
             label = step.otherwise(seen, seat).label()
             room.tell_seat(seat, "notice-clock-yours", "warning", seconds=seconds, choice=label)
         for connection in room.connections:
-            if connection.seat != seat:
+            if connection.seat != seat and room.viewpoint(connection) != BELATED:
                 room.tell_one(connection, "notice-clock", seat=seat, seconds=seconds)
         room.tell(Clock(clocks=room.clocks.shown()))
 

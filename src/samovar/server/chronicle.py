@@ -22,6 +22,7 @@ CHOICE: Final = "choice"  # the game went on
 SEAL: Final = "seal"  # a sealed choice, made or changed, while others are still to answer
 ACT: Final = "act"  # something done in a question where all act as they like
 BACK: Final = "back"
+REMARK: Final = "note"  # something that did not touch the game
 
 
 class Note:
@@ -122,12 +123,12 @@ class Chronicle:
 
     def remark(self, note: Note) -> tuple[Happening, str]:
         """Note something that does not touch the game."""
-        return Happening("note", note.seat, -1, self.table, [], [note]), note.line()
+        return Happening(REMARK, note.seat, -1, self.table, [], [note]), note.line()
 
     def follow(self, notes: list[Note], entries: list[Entry], where: str) -> Happening:
         """What a stored happening did; Unreadable if it no longer fits."""
         if not entries:
-            return Happening("note", notes[0].seat, -1, self.table, [], notes)
+            return Happening(REMARK, notes[0].seat, -1, self.table, [], notes)
         before = pending(self.table)
         for entry in entries:
             self.match.follow(entry, where)

@@ -30,22 +30,28 @@ class Clocks:
         self.left = [float(rule.seconds)] * seats if left is None else list(left)
         self.started: dict[int, float] = {}
         self.decisions: dict[int, int] = {}
+        self.debts: dict[int, int] = {}  # choices that a seat took back, and makes again on the time that it has
         self.warned: set[int] = set()
 
     @property
     def ticking(self) -> bool:
         return self.rule.kind != "none"
 
-    def turn(self, waiting: dict[int, int]) -> bool:
-        """The table waits for these seats now, each with the number of its decision; whether a clock changed."""
+    def turn(self, waiting: dict[int, int], by: int | None = None, back: int = 0) -> bool:
+        """The table waits for these seats now, each with the number of its decision; whether a clock changed.
+
+        `by` has chosen, or has taken `back` so many choices: who goes back and forth must gain no time by it.
+        """
         if not self.ticking:
             return False
         now = time.monotonic()
         changed = False
         for seat in list(self.started):
             if waiting.get(seat) != self.decisions[seat]:
-                self._stop(seat, now)
+                self._stop(seat, now, by, back)
                 changed = True
+        if by is not None and back > 0:
+            self.debts[by] = self.debts.get(by, 0) + back
         for seat, decision in waiting.items():
             if seat not in self.started:
                 self.started[seat] = now
@@ -53,13 +59,38 @@ class Clocks:
                 changed = True
         return changed
 
-    def _stop(self, seat: int, now: float) -> None:
-        began = self.started.pop(seat)
+    def _stop(self, seat: int, now: float, by: int | None, back: int) -> None:
+        rest = max(0.0, self.left[seat] - (now - self.started.pop(seat)))
         self.warned.discard(seat)
-        if self.rule.kind == "decision":
-            self.left[seat] = float(self.rule.seconds)
+        owed = self.debts.get(seat, 0)
+        if seat != by:
+            # Others acted first. The same decision comes again, with all its time; a player's time has passed.
+            self.left[seat] = self.left[seat] if self.rule.kind == "decision" else rest
+        elif back > 0:
+            self.left[seat] = rest
+        elif owed > 0:
+            self.left[seat] = rest
+            self.debts[seat] = owed - 1
         else:
-            self.left[seat] = max(0.0, self.left[seat] - (now - began)) + self.rule.bonus
+            self.renew(seat, rest)
+
+    def renew(self, seat: int, rest: float) -> None:
+        """The time for what comes next, after a choice."""
+        self.left[seat] = float(self.rule.seconds) if self.rule.kind == "decision" else rest + self.rule.bonus
+        self.debts.pop(seat, None)
+
+    def charge(self, seat: int) -> None:
+        """A bot takes over: what was spent stays spent, or lending and reclaiming would be a way to stall."""
+        if seat in self.started:
+            self.left[seat] = self.remaining(seat)
+            del self.started[seat]
+            self.warned.discard(seat)
+
+    def forgive(self, seat: int) -> None:
+        """A bot or the clock itself has chosen for this seat: it owes nothing, and its next decision has all its time."""
+        self.debts.pop(seat, None)
+        if self.rule.kind == "decision" and seat not in self.started:
+            self.left[seat] = float(self.rule.seconds)
 
     def remaining(self, seat: int) -> float:
         began = self.started.get(seat)

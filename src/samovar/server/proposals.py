@@ -46,9 +46,9 @@ class Wishes:
         self.open[wish.id] = wish
         return wish
 
-    def lapse(self, kind: str | None = None) -> bool:
-        """The game moved on; whether that ended any wish."""
-        gone = [id for id, wish in self.open.items() if kind in (None, wish.kind)]
+    def lapse(self, kind: str, seats: set[int] | None = None) -> bool:
+        """What was wished about these seats, or about any, is void; whether that ended a wish."""
+        gone = [id for id, wish in self.open.items() if wish.kind == kind and (seats is None or wish.seat in seats)]
         for id in gone:
             del self.open[id]
         return bool(gone)

@@ -120,13 +120,15 @@ async def enter(opened: Opened, connection: Connection, hello: Hello) -> None:
             raise Gone(RESTART, "why-come-back")
         await show(opened, connection, seat, hello.since)
         room.connections.add(connection)
-    if room.wishes.open:
+    behind = room.viewpoint(connection) == BELATED
+    if room.wishes.open and not behind:
         connection.post(opened.desk.wishes_for(connection))
     connection.chat(lines)
-    if room.clocks.ticking and room.viewpoint(connection) != BELATED:
+    if room.clocks.ticking and not behind:
         connection.post(Clock(clocks=room.clocks.shown()))
     if came and mine:
         room.tell_table()
+        await opened.desk.welcome_back(mine)
 
 
 async def show(opened: Opened, connection: Connection, seat: int | None, since: int) -> None:
@@ -214,7 +216,7 @@ async def look_from(opened: Opened, connection: Connection, person: Person | Non
         raise Refused("why-not-your-seat", FORBIDDEN)
     async with opened.room.lock:
         await show(opened, connection, message.seat, message.since)
-    if opened.room.wishes.open:
+    if opened.room.wishes.open and opened.room.viewpoint(connection) != BELATED:
         connection.post(opened.desk.wishes_for(connection))
 
 
