@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.content.effects import CLOSED_SEA, CLOSED_ZONE, LINK, OPEN_SEA
-from samovar.games.steamwatchers.content.ids import CATABATES, FLOTTE_LIBRE, FORCED_MARCH, NONE, ZONES
+from samovar.games.steamwatchers.content.ids import CATABATES, ELITE, FLOTTE_LIBRE, FORCED_MARCH, NONE, ZONES
 from samovar.games.steamwatchers.fuel import may_use
 from samovar.games.steamwatchers.offers import MARCHES
 from samovar.games.steamwatchers.rows import CONTROL
@@ -95,13 +95,13 @@ def sails(table: SteamTable, seat: i64, origin: i64, raiders: bool) -> list[int]
 
 
 def raiders_here(table: SteamTable, seat: i64, zone: i64) -> bool:
-    """Whether Chargers of the Free Fleet are among the units of a zone."""
-    return table.has_elite(seat, FLOTTE_LIBRE) and table.elites(zone, seat) > 0
+    """Whether Chargers of the Free Fleet are among the units of the active zone that may still set out."""
+    return table.has_elite(seat, FLOTTE_LIBRE) and table.elites(zone, seat) > table.resting(ELITE)
 
 
 def fliers_here(table: SteamTable, seat: i64, zone: i64) -> bool:
-    """Whether Erinyes of the Catabates are among the units of a zone."""
-    return table.has_elite(seat, CATABATES) and table.elites(zone, seat) > 0
+    """Whether Erinyes of the Catabates are among the units of the active zone that may still set out."""
+    return table.has_elite(seat, CATABATES) and table.elites(zone, seat) > table.resting(ELITE)
 
 
 def may_march(table: SteamTable, seat: i64) -> bool:

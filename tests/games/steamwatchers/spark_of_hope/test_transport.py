@@ -211,6 +211,18 @@ class TestUnloading:
 
         assert lines(table) == ["send 1 0"]
 
+    @cites("SW-CLAN-FL.3", "SW-MOVE.3")
+    def test_a_charger_that_was_just_set_down_opens_no_sea_to_the_soldiers_beside_it(self):
+        table = depot(clans=("flotte-libre", "rhein-stamm"), soldiers=0)
+        put(table, A, "occitania-bassa", 1)
+        aboard(table, A, 0, 1)
+        activation(table, A, "occitania-bassa")
+
+        choose(table, "unload occitania-bassa", "land 0 1 -")
+
+        assert offered(table, "walk")
+        assert offered(table, "sail") == []
+
 
 class TestAboard:
     @cites("SH-TL.8")
