@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 from collections import OrderedDict
@@ -21,6 +22,7 @@ from samovar.server.shelf import Shelf
 LOG = logging.getLogger("samovar.server")
 MOST_REELS = 16
 SWITCH = 0.0005  # seconds
+NEW_THINGS = 20_000  # made before the collector looks among them; a wide question alone is some thousands
 
 
 class Hall:
@@ -35,6 +37,7 @@ class Hall:
         # The loop must get its turn soon after it asks, though rules are computed in other threads: with Python's
         # five milliseconds for each turn, the slowest choices of fifty tables took more than twice as long.
         sys.setswitchinterval(SWITCH)
+        gc.set_threshold(NEW_THINGS, *gc.get_threshold()[1:])
         self.waking = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:

@@ -6,6 +6,7 @@ clients draw with in `board/`, its rules in `rules.toml`.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
@@ -158,7 +159,10 @@ def house(packs: str = "") -> Shelf:
     def opened(entry: Entry, pack: str) -> Box:
         folder = Path(samovar.games.__file__).parent / entry.id
         if pack == HOUSE_PACK:
-            return Box(entry, open_box(entry.id), folder)
+            box = Box(entry, open_box(entry.id), folder)
+            # It stays for good: to look through all its cards again at every sweep held choices up for 30 ms and more.
+            gc.freeze()
+            return box
         if cellar is None:
             raise Refused("why-no-such-pack", MISSING, pack=pack)
         return Box(entry, cellar.open(entry.id, pack), folder, cellar.place(entry.id, pack))
