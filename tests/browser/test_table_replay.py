@@ -39,7 +39,7 @@ def test_a_replay_is_scrubbed_played_and_shared(ended, guest):
     anna.until("Number(document.querySelector('input[type=range]').value) >= 3")
     page.get_by_role("button", name="Pause").click()
     here = moment(anna)
-    page.wait_for_timeout(300)
+    anna.until(f"location.hash === '#{here + 1}@all'")
     address = page.url
 
     boris: Guest = guest()
@@ -47,10 +47,16 @@ def test_a_replay_is_scrubbed_played_and_shared(ended, guest):
     boris.page.wait_for_selector("#board table")
 
     assert first < whole
-    assert address.endswith(f"#{here + 1}")
-    assert moment(boris) > 0
+    assert moment(boris) == here
+    assert boris.page.get_by_label("Seen by").input_value() == "all"
+    assert boris.page.locator("#board tbody").inner_text() == page.locator("#board tbody").inner_text()
     page.keyboard.press("ArrowRight")
-    anna.until(f"location.hash === '#{here + 2}'")
+    anna.until(f"location.hash === '#{here + 2}@all'")
+    # Other eyes see the same moment, though they number it otherwise, and come back to it.
+    heard = anna.log()
+    page.get_by_label("Seen by").select_option("public")
+    anna.until("!location.hash.includes('@')")
+    assert [line for line in anna.log() if line not in heard] == []
 
 
 def test_each_one_s_eyes_see_what_he_knew(ended):

@@ -84,6 +84,11 @@ class Guest:
         self.client.cookies.clear()
         return answer
 
+    def delete(self, path: str) -> Any:
+        answer = self.client.delete(path, headers=self.headers())
+        self.client.cookies.clear()
+        return answer
+
     def lay(self, *seats: str, **fields: Any) -> dict[str, Any]:
         """A table of Kettle: seats are "me", "open", "same-screen" or "bot"."""
         wishes = [{"kind": seat, "level": "random" if seat == "bot" else ""} for seat in seats]

@@ -54,7 +54,9 @@ def test_a_player_spends_one_time_and_gains_a_bonus(hours: Hours):
     assert wall.run_out() == [1]
 
 
-@pytest.mark.parametrize("rule", [ClockRule(kind="decision", seconds=60), ClockRule(kind="player", seconds=60, bonus=5)])
+@pytest.mark.parametrize(
+    "rule", [ClockRule(kind="decision", seconds=60), ClockRule(kind="player", seconds=60, bonus=5)]
+)
 def test_going_back_and_forth_gains_no_time(hours: Hours, rule: ClockRule):
     wall = Clocks(rule, 2)
     wall.turn({0: 1})

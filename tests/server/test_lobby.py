@@ -4,6 +4,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from samovar.server import archive
 from tests.server.guests import Guest
 
 Server = TestClient[Litestar]
@@ -148,6 +149,74 @@ def test_my_tables_list_those_that_wait_for_me_first(kettle: Server):
     assert [table["id"] for table in tables] == [mine, theirs]
     assert tables[0]["asked"] == [0, 1]
     assert Guest(kettle).get("/api/me/tables").json() == []
+
+
+def test_a_game_that_waits_for_me_is_never_crowded_out_by_others(kettle: Server, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(archive, "LISTED", 2)
+    anna = Guest(kettle)
+    waiting = [anna.lay("me", "same-screen")["id"] for _ in range(4)]
+
+    with kettle.websocket_connect("/api/me/live", headers={"cookie": anna.cookie}) as session:
+        turns = session.receive_json(timeout=5)["turns"]
+
+    assert sorted(turn["table"] for turn in turns) == sorted(waiting)
+
+
+def test_a_new_name_is_read_at_the_tables_where_one_sits(kettle: Server):
+    anna, boris = Guest(kettle, "Anna"), Guest(kettle, "Piston 100")
+    table = anna.lay("me", "open")["id"]
+    boris.post(f"/api/tables/{table}/join")
+
+    with anna.live(table) as live:
+        boris.put("/api/me", {"name": "Boris"})
+        told = live.until("table")["table"]
+        while told["seats"][1]["name"] != "Boris":
+            told = live.until("table")["table"]
+
+    assert boris.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Boris"
+    assert told["seats"][0]["name"] == "Anna"
+
+
+def test_the_host_clears_a_table_away_and_those_who_wait_are_told(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "open", public=True)["id"]
+    boris.post(f"/api/tables/{table}/join")
+
+    with boris.live(table) as waiting:
+        stranger = boris.delete(f"/api/tables/{table}")
+        gone = anna.delete(f"/api/tables/{table}")
+        farewell = waiting.until("farewell")
+
+    assert stranger.json()["key"] == "why-not-host"
+    assert gone.status_code == 204
+    assert farewell["why"]["key"] == "why-cleared-away"
+    assert farewell["again"] is False
+    assert anna.get(f"/api/tables/{table}").status_code == 404
+    assert anna.get("/api/tables").json() == anna.get("/api/me/tables").json() == []
+
+
+def test_a_game_that_has_begun_is_not_cleared_away(kettle: Server):
+    anna = Guest(kettle)
+    table = anna.lay("me", "bot")["id"]
+
+    assert anna.delete(f"/api/tables/{table}").json()["key"] == "why-begun"
+
+
+def test_an_open_table_is_listed_with_who_is_there_until_nobody_comes_any_more(
+    kettle: Server, monkeypatch: pytest.MonkeyPatch
+):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "open", public=True)["id"]
+
+    alone = boris.get("/api/tables").json()
+    with anna.live(table):
+        present = boris.get("/api/tables").json()
+    monkeypatch.setattr(archive, "LOBBY_LIFE", -1)
+    later = boris.get("/api/tables").json()
+
+    assert [seat["here"] for seat in alone[0]["seats"]] == [False, False]
+    assert [seat["here"] for seat in present[0]["seats"]] == [True, False]
+    assert later == []
 
 
 def test_the_lobby_is_told_live_who_comes(kettle: Server):

@@ -72,6 +72,32 @@ def test_a_replay_numbers_its_moments_as_they_were_sent(kettle: Server):
                 assert by_number[state["seq"]][key] == state[key]
 
 
+def test_a_moment_is_found_again_in_every_perspective(kettle: Server):
+    anna = Guest(kettle)
+    table = finished(anna)
+    path = f"/api/tables/{table}/replay"
+    every = anna.get(path, seen="all").json()
+    states = anna.get(f"{path}/states", seen="all", first=1, last=len(every["frames"])).json()
+
+    for state in states:
+        found = anna.get(path, seen="public", like="all", seq=state["seq"]).json()["moment"]
+        shown = anna.get(f"{path}/states", seen="public", first=found, last=found).json()[0]
+        lies_open = {name: row for name, row in shown["rows"].items() if None not in row}
+
+        assert lies_open == {name: state["rows"][name] for name in lies_open}
+        assert shown["outcome"] == state["outcome"]
+
+
+def test_a_moment_of_a_perspective_that_is_closed_leads_nowhere(kettle: Server):
+    anna, clara = Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "same-screen")["id"]
+    path = f"/api/tables/{table}/replay"
+
+    assert anna.get(path, seen="public", like="1", seq=1).json()["moment"] == 1
+    assert clara.get(path, seen="public", like="1", seq=1).status_code == 403
+    assert clara.get(path, seen="public", seq=99).status_code == 404
+
+
 def test_a_lens_shows_a_moment_of_a_replay_with_the_eyes_of_its_perspective(kettle: Server):
     anna = Guest(kettle)
     path = f"/api/tables/{finished(anna)}/replay/look"

@@ -102,7 +102,8 @@ export function told(memory: Memory, message: Told, now: number): Memory {
     case 'standing':
       return { ...memory, standing: message.standing };
     case 'notice':
-      return { ...memory, notice: message };
+      // What will be chosen for the reader himself must not be hidden by news of somebody else.
+      return memory.notice?.tone === 'warning' && message.tone === 'plain' ? memory : { ...memory, notice: message };
     case 'farewell':
       return { ...memory, farewell: { why: message.why, again: message.again } };
     default:

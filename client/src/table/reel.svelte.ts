@@ -4,7 +4,7 @@ import { boardOf } from '../boards/boards';
 import type { GameBoard, Studied } from '../boards/contract';
 import { Opened } from '../wire/box.svelte';
 import type { Line, Replay, State, Table, Why } from '../wire/messages';
-import { lookBack, replay, replayStates, Refusal, table as tableOf } from '../wire/requests';
+import { lookBack, replay, replayStates, Refusal, table as tableOf, type Moment } from '../wire/requests';
 import { shownOf } from './shown';
 
 const CHUNK = 40;
@@ -28,6 +28,7 @@ export class Reel {
 
   readonly last = $derived(Math.max(0, (this.replay?.frames.length ?? 1) - 1));
   readonly frame = $derived(this.replay?.frames[this.at] ?? null);
+  readonly moment = $derived<Moment | null>(this.frame && this.replay ? { seq: this.frame.seq, seen: this.replay.seen } : null);
   readonly shown = $derived(this.state && this.opened ? shownOf(this.state, this.opened.reading) : null);
   readonly shownBefore = $derived(this.before && this.opened ? shownOf(this.before, this.opened.reading) : null);
   readonly changed = $derived(this.shown && this.shownBefore ? this.shown.rows.since(this.shownBefore.rows) : []);
@@ -43,20 +44,31 @@ export class Reel {
 
   constructor(readonly id: string) {}
 
-  async open(seen: string, seq: number | null): Promise<void> {
+  /** Look with other eyes, at what a moment of these or of others shows; at the first if there is none. */
+  async open(seen: string, like: Moment | null = null): Promise<void> {
     try {
       this.table ??= await tableOf(this.id);
       if (!this.opened) {
         const [opened, board] = await Promise.all([Opened.open(this.table.game, this.table.pack), boardOf(this.table.game)]);
         [this.opened, this.board] = [opened, board];
       }
-      const read = await replay(this.id, seen);
+      const read = await this.read(seen, like);
       this.states.clear();
       this.replay = read;
-      const place = seq === null ? this.at : read.frames.findIndex((frame) => frame.seq >= seq);
+      const place = read.frames.findIndex(({ seq }) => seq >= read.moment);
       await this.go(place < 0 ? read.frames.length - 1 : place);
     } catch (fault) {
       this.fault = fault;
+    }
+  }
+
+  /** A link may name eyes that are closed to this reader, or a moment that is none: then everybody's, from the first. */
+  private async read(seen: string, like: Moment | null): Promise<Replay> {
+    try {
+      return await replay(this.id, seen, like);
+    } catch (fault) {
+      if (like === null || !(fault instanceof Refusal)) throw fault;
+      return replay(this.id, this.replay ? seen : 'public');
     }
   }
 

@@ -4,12 +4,13 @@ import { draftOf, firstDraft, lineOf, toggled, assigned, withValue, type Draft }
 import { boardOf } from '../boards/boards';
 import { keyOf, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target } from '../boards/contract';
 import { settings } from '../settings.svelte';
-import { text } from '../texts/texts';
+import { levelName, text } from '../texts/texts';
 import { Opened } from '../wire/box.svelte';
 import { Connection } from '../wire/connection.svelte';
-import type { Explained, Heard, Line, Question, Seat, State, Told, Why } from '../wire/messages';
+import type { Explained, Heard, Line, Question, Seat, State, Text, Told, Why } from '../wire/messages';
 import { tableLive } from '../wire/requests';
 import { handedOver, myAsked, NOTHING_KNOWN, told, type Memory } from './memory';
+import { named } from './named';
 import { Pace } from './pace';
 import { Plan } from './plan.svelte';
 import { lookedAt, lookedFrom, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
@@ -279,6 +280,13 @@ export class Session {
     const found = this.table?.seats[seat];
     return found ? found.name || this.seatWord(found) : '';
   }
+
+  /** A sentence of the server, with names in place of numbers. */
+  readonly said = (sentence: Text): string => {
+    const box = this.opened;
+    if (!box) return '';
+    return box.text(named(sentence, { seat: (seat) => this.seatName(seat), level: levelName, choice: (choice) => box.text(choice) }));
+  };
 
   /** The game's own word for a seat: a clan, a side. */
   seatWord(seat: Seat): string {

@@ -405,6 +405,7 @@ export interface Rename {
 
 export interface Replay {
   readonly seen: string;
+  readonly moment: number;
   readonly perspectives: readonly (string)[];
   readonly frames: readonly (Frame)[];
   readonly lines: readonly (Line)[];

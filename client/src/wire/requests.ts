@@ -168,8 +168,16 @@ export function changeSeat(id: string, change: SeatChange): Promise<Table> {
   return ask<Table>(`/api/tables/${at(id)}/seats`, 'POST', change);
 }
 
-export function replay(id: string, seen: string): Promise<Replay> {
-  return ask<Replay>(`/api/tables/${at(id)}/replay?seen=${at(seen)}`);
+/** A state of a replay: each perspective numbers its own. */
+export interface Moment {
+  readonly seq: number;
+  readonly seen: string;
+}
+
+/** A game from one perspective; its `moment` shows what another moment shows. */
+export function replay(id: string, seen: string, like: Moment | null = null): Promise<Replay> {
+  const wanted = like === null ? '' : `&like=${at(like.seen)}&seq=${like.seq}`;
+  return ask<Replay>(`/api/tables/${at(id)}/replay?seen=${at(seen)}${wanted}`);
 }
 
 export function replayStates(id: string, seen: string, first: number, last: number): Promise<State[]> {

@@ -6,13 +6,14 @@ import time
 from typing import Any
 
 from msgspec import Struct, convert, to_builtins
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from samovar.server.schema import CHATS, HAPPENINGS, MUTES, PROPOSALS, SEATS, STANDING, TABLES
 from samovar.server.wire.live import ChatLine, Suggested
 
 LISTED = 100  # tables in one list
 CHAT_SHOWN = 100
+LOBBY_LIFE = 24 * 3600  # seconds for which an open table is listed after the last who sat down
 
 WISH = ("id", "kind", "by", "seat", "level", "place", "voters")
 
@@ -167,8 +168,13 @@ def with_seats(connection: Connection, rows: Any) -> Listed:
 
 
 def public_tables(connection: Connection) -> Listed:
-    """Those that wait for players first, then those that can be watched; the newest first."""
-    chosen = select(TABLES).where(TABLES.c.public, or_(TABLES.c.status == "lobby", TABLES.c.watch))
+    """Those that wait for players first, then those that can be watched; the newest first.
+
+    Nobody waits any more at a table where nobody has sat down for a while.
+    """
+    waits = and_(TABLES.c.status == "lobby", TABLES.c.moved_at > time.time() - LOBBY_LIFE)
+    watched = and_(TABLES.c.status != "lobby", TABLES.c.watch)
+    chosen = select(TABLES).where(TABLES.c.public, or_(waits, watched))
     order = (TABLES.c.status != "lobby", TABLES.c.status != "playing", TABLES.c.moved_at.desc())
     return with_seats(connection, connection.execute(chosen.order_by(*order).limit(LISTED)))
 
@@ -176,7 +182,24 @@ def public_tables(connection: Connection) -> Listed:
 def tables_of(connection: Connection, person: str) -> Listed:
     mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
     chosen = select(TABLES).where(or_(TABLES.c.id.in_(mine), TABLES.c.host == person))
-    return with_seats(connection, connection.execute(chosen.order_by(TABLES.c.moved_at.desc()).limit(LISTED)))
+    # Whoever plays much must not lose sight of a game that waits for him.
+    order = (TABLES.c.status == "over", TABLES.c.moved_at.desc())
+    return with_seats(connection, connection.execute(chosen.order_by(*order).limit(LISTED)))
+
+
+def tables_that_ask(connection: Connection, person: str) -> Listed:
+    """Games under way in which this person sits, however many."""
+    mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    return with_seats(
+        connection, connection.execute(select(TABLES).where(TABLES.c.id.in_(mine), TABLES.c.status == "playing"))
+    )
+
+
+def clear_away(connection: Connection, id: str) -> None:
+    """A table that never began, with all that was said at it."""
+    for kept in (SEATS, HAPPENINGS, CHATS, PROPOSALS, STANDING):
+        connection.execute(delete(kept).where(kept.c.table_id == id))
+    connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
 
 def restless_tables(connection: Connection) -> list[str]:

@@ -87,7 +87,7 @@ class Clocks:
             self.warned.discard(seat)
 
     def forgive(self, seat: int) -> None:
-        """A bot or the clock itself has chosen for this seat: it owes nothing, and its next decision has all its time."""
+        """A bot or the clock itself has chosen for this seat: its next decision has all its time, whatever it owed."""
         self.debts.pop(seat, None)
         if self.rule.kind == "decision" and seat not in self.started:
             self.left[seat] = float(self.rule.seconds)

@@ -25,6 +25,7 @@ class Connection:
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.ended = False
         self.farewell = "why-come-back"  # the sentence with which the server ends it
+        self.for_good = False
 
     def post(self, message: Told) -> None:
         self.post_bytes(ENCODER.encode(message))
@@ -42,9 +43,10 @@ class Connection:
         if wanted:
             self.post(Chat(lines=wanted))
 
-    def end(self, farewell: str = "why-come-back") -> None:
+    def end(self, farewell: str = "why-come-back", for_good: bool = False) -> None:
         """Nothing more will be sent after what is waiting."""
         if not self.ended:
             self.ended = True
             self.farewell = farewell
+            self.for_good = for_good
             self.waiting.put_nowait(None)

@@ -16,7 +16,7 @@ from samovar.server.archive import Facts, Kept, SeatFacts
 from samovar.server.clocks import check
 from samovar.server.house import House
 from samovar.server.people import Person, tidy
-from samovar.server.refusals import BAD, FORBIDDEN, Refused, of_illegal, of_unreadable
+from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable
 from samovar.server.room import Room
 from samovar.server.rooms import Rooms
 from samovar.server.shelf import Box
@@ -205,12 +205,24 @@ class Lobby:
             wish = SeatWish(kind=change.kind, name=change.name, level=change.level)
             await self._sit(room, [seat_of(box, change.seat, room.seats[change.seat].id, wish, person)])
 
+    async def clear_away(self, room: Room, person: Person) -> None:
+        async with room.lock:
+            in_lobby(room)
+            if room.facts.host != person.id:
+                raise Refused("why-not-host", FORBIDDEN)
+            await self.house.store.keep(lambda database: archive.clear_away(database, room.facts.id))
+            room.clear_away()
+
     async def _sit(self, room: Room, changed: list[SeatFacts]) -> None:
+        now = time.time()
+
         def work(database: Any) -> None:
+            archive.note_facts(database, room.facts.id, {"moved_at": now})
             for seat in changed:
                 archive.note_seat(database, room.facts.id, seat)
 
         await self.house.store.keep(work)
+        room.facts.moved_at = now
         for seat in changed:
             room.seats[seat.seat] = seat
         room.reseat()
@@ -218,6 +230,8 @@ class Lobby:
 
 
 def in_lobby(room: Room) -> None:
+    if room.spoiled:
+        raise Refused("why-no-such-table", MISSING)
     if room.facts.status != "lobby":
         raise Refused("why-begun")
 

@@ -82,10 +82,14 @@ class People:
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
+        """A new name, at every table too where the old one stands and the game is not over."""
         shown = tidy(name)
+        under_way = select(TABLES.c.id).where(TABLES.c.status != "over")
 
         def work(connection: Connection) -> None:
             connection.execute(update(PERSONS).where(PERSONS.c.id == person.id).values(name=shown))
+            same = (SEATS.c.person == person.id, SEATS.c.name == person.name, SEATS.c.table_id.in_(under_way))
+            connection.execute(update(SEATS).where(*same).values(name=shown))
 
         await self.store.keep(work)
         return Person(person.id, shown, person.account)

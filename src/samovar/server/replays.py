@@ -90,15 +90,23 @@ class Reel:
             raise of_illegal(fault) from None
 
 
-def replay_of(reel: Reel, seen: str, allowed: list[str]) -> Replay:
+def replay_of(reel: Reel, seen: str, allowed: list[str], like: str, seq: int) -> Replay:
+    """`seq` counts in the perspective `like`: moments are numbered anew in each."""
     perspective = reel.perspective(viewpoint_of(seen, allowed))
     return Replay(
         seen=seen,
+        moment=moment_like(perspective, reel.place_of(viewpoint_of(like, allowed), seq)),
         perspectives=allowed,
         frames=perspective.frames,
         lines=[each.line for each in perspective.lines],
         struck=[each.line.n for each in perspective.lines if each.struck],
     )
+
+
+def moment_like(perspective: Perspective, place: int) -> int:
+    """The first state of this perspective that shows a happening."""
+    found = zip(perspective.frames, perspective.places, strict=True)
+    return next((frame.seq for frame, shown in found if shown >= place), perspective.seq)
 
 
 def header_of(facts: Facts, seats: list[SeatFacts]) -> Record:

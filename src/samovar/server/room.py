@@ -274,6 +274,13 @@ class Room:
             return {}
         return {seat: self.perspectives[seat].decision for seat in self.facts.asked if self.seats[seat].bot is None}
 
+    def clear_away(self) -> None:
+        """The table is no more: whoever waits at it is told so."""
+        self.spoiled = True
+        self.leave(self)
+        for connection in self.connections:
+            connection.end("why-cleared-away", for_good=True)
+
     def spoil(self) -> None:
         """Close the room; the next who comes opens it again from the store."""
         self.spoiled = True
@@ -327,16 +334,18 @@ class Room:
     def here(self, person: str | None) -> bool:
         return any(each.person is not None and each.person.id == person for each in self.connections)
 
+    def present(self) -> set[str]:
+        return {each.person.id for each in self.connections if each.person is not None}
+
     def away_since(self, person: str | None) -> float | None:
         if person is None or self.here(person):
             return None
         return self.away.get(person, self.opened_at)
 
     def card(self, person: str | None) -> Table:
-        here = {each.person.id for each in self.connections if each.person is not None}
         away = {each.person: self.away.get(each.person, self.opened_at) for each in self.seats if each.person}
         status = "stuck" if self.fault is not None else None
-        return card_of(self.facts, self.seats, person, here, away, status, self.fault, self.follows())
+        return card_of(self.facts, self.seats, person, self.present(), away, status, self.fault, self.follows())
 
     def follows(self) -> bool:
         """Whether another game follows this one, which is over."""

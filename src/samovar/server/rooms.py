@@ -8,6 +8,7 @@ from samovar.server import archive
 from samovar.server.attendant import Attendant
 from samovar.server.desk import Desk
 from samovar.server.house import House
+from samovar.server.people import Person
 from samovar.server.refusals import MISSING, Refused
 from samovar.server.room import Room
 
@@ -80,6 +81,21 @@ class Rooms:
         """After a start: tables where a bot is asked or a clock runs go on without anybody looking."""
         for id in await self.house.store.look(archive.restless_tables):
             await self.open(id)
+
+    def present(self, id: str) -> set[str]:
+        """Who looks at a table now."""
+        opened = self.opened.get(id)
+        return set() if opened is None else opened.room.present()
+
+    def rename(self, person: Person, name: str) -> None:
+        """Somebody has another name now: at every table where he sits under the old one."""
+        for opened in self.opened.values():
+            room = opened.room
+            mine = [seat for seat in room.seats if seat.person == person.id and seat.name == person.name]
+            if mine and room.facts.status != "over":
+                for seat in mine:
+                    seat.name = name
+                room.tell_table()
 
     def rehome(self, guest: str, person: str) -> None:
         """A guest has signed in: his seats belong to his name now."""

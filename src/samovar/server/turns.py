@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 from sqlalchemy import Connection as Database
 
-from samovar.server.archive import tables_of
+from samovar.server.archive import tables_that_ask
 from samovar.server.store import Store
 from samovar.server.wire.live import Turn, Turns
 
@@ -17,9 +17,7 @@ ENCODER = msgspec.json.Encoder()
 def turns_of(connection: Database, person: str) -> list[Turn]:
     """The longest waiting first."""
     waiting = []
-    for facts, seats in tables_of(connection, person):
-        if facts.status != "playing":
-            continue
+    for facts, seats in tables_that_ask(connection, person):
         mine = [seat for seat in facts.asked if seats[seat].person == person and seats[seat].bot is None]
         if mine:
             waiting.append(Turn(table=facts.id, game=facts.game, title=facts.title, seats=mine, since=facts.moved_at))

@@ -103,7 +103,7 @@ async def attend(socket: Socket, table: str) -> None:
     for outcome in outcomes:
         if isinstance(outcome, Exception):
             raise outcome
-    raise Gone(RESTART, connection.farewell)
+    raise Gone(NO_TABLE if connection.for_good else RESTART, connection.farewell)
 
 
 async def enter(opened: Opened, connection: Connection, hello: Hello) -> None:

@@ -48,7 +48,10 @@ async def who_i_am(request: Asked) -> Response[Me]:
 @put("/", summary="Change my name", responses=REFUSALS, guards=[from_our_page])
 async def rename(request: Asked, data: JSONBody[Rename]) -> Response[Me]:
     person = await person_of(request)
-    return me(request, await hall_of(request).house.people.rename(person, data.name))
+    hall = hall_of(request)
+    renamed = await hall.house.people.rename(person, data.name)
+    hall.rooms.rename(person, renamed.name)
+    return me(request, renamed)
 
 
 @post(
@@ -88,8 +91,9 @@ async def my_tables(request: Asked) -> list[Table]:
     person = await guest_of(request)
     if person is None:
         return []
-    listed = await hall_of(request).house.store.look(lambda database: archive.tables_of(database, person.id))
-    cards = [card_of(facts, seats, person.id, set()) for facts, seats in listed]
+    hall = hall_of(request)
+    listed = await hall.house.store.look(lambda database: archive.tables_of(database, person.id))
+    cards = [card_of(facts, seats, person.id, hall.rooms.present(facts.id)) for facts, seats in listed]
     return sorted(cards, key=lambda card: (not waits_for_me(card), card.status == "over", -card.moved_at))
 
 

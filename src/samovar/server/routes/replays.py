@@ -60,10 +60,13 @@ async def past_for(request: Asked, table: str) -> tuple[Kept, list[str]]:
 
 
 @get("/replay", summary="All moments from one perspective", responses=REFUSALS)
-async def replay(request: Asked, table: FromPath[str], seen: Seen = PUBLIC) -> Replay:
+async def replay(
+    request: Asked, table: FromPath[str], seen: Seen = PUBLIC, like: Seen = PUBLIC, seq: Number = 1
+) -> Replay:
+    """`moment` in it shows what moment `seq` of the perspective `like` shows."""
     kept, allowed = await kept_for(request, table)
     reel: Reel = await hall_of(request).reel(kept)
-    return await asyncio.to_thread(replay_of, reel, seen, allowed)
+    return await asyncio.to_thread(replay_of, reel, seen, allowed, like, seq)
 
 
 @get("/replay/states", summary="Some moments in full", responses=REFUSALS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from samovar.server import archive
@@ -32,8 +32,9 @@ def may_look(room: Room, person: Person | None) -> None:
 @get("/", summary="Public tables")
 async def tables(request: Asked) -> list[Table]:
     person = await guest_of(request)
-    listed = await hall_of(request).house.store.look(archive.public_tables)
-    return [card_of(facts, seats, id_of(person), set()) for facts, seats in listed]
+    hall = hall_of(request)
+    listed = await hall.house.store.look(archive.public_tables)
+    return [card_of(facts, seats, id_of(person), hall.rooms.present(facts.id)) for facts, seats in listed]
 
 
 @post("/", summary="Lay a table", responses=REFUSALS, guards=[from_our_page])
@@ -48,6 +49,13 @@ async def table_card(request: Asked, table: FromPath[str]) -> Table:
     person = await guest_of(request)
     room = (await hall_of(request).rooms.open(table)).room
     return room.card(id_of(person))
+
+
+@delete("/{table:str}", status_code=204, summary="Clear a table away", responses=REFUSALS, guards=[from_our_page])
+async def clear_away(request: Asked, table: FromPath[str]) -> None:
+    """By the host, before the game: nobody needs to wait at it any longer."""
+    person, room = await person_and_room(request, table)
+    await hall_of(request).lobby.clear_away(room, person)
 
 
 @post("/{table:str}/join", status_code=200, summary="Sit down", responses=REFUSALS, guards=[from_our_page])
@@ -146,6 +154,19 @@ OF_A_SEAT = Choose | Preview | Explain | TakeBack
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[tables, lay, table_card, join, leave, ready, start, change_seat, follow, state, messages],
+    route_handlers=[
+        tables,
+        lay,
+        table_card,
+        clear_away,
+        join,
+        leave,
+        ready,
+        start,
+        change_seat,
+        follow,
+        state,
+        messages,
+    ],
     tags=["tables"],
 )

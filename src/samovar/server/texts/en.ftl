@@ -31,6 +31,7 @@ why-not-over = The game is not over yet.
 why-nothing-follows = No game follows this one.
 why-no-suggestions = Suggestions are made where everything is open.
 why-begun = The game has begun.
+why-cleared-away = Whoever laid this table has cleared it away.
 why-no-such-table = There is no such table.
 why-no-such-seat = There is no such seat.
 why-seat-taken = This seat is taken.
@@ -101,21 +102,21 @@ why-only-live = This is for live connections only.
 
 ## The log
 
-note-taken-back = Seat { $seat } took something back.
-note-lent = A bot ({ $word }) plays for seat { $seat }.
-note-reclaimed = Seat { $seat } plays again.
-note-clock = The time of seat { $seat } is over: the default is played.
-note-standing = The standing answer of seat { $seat } is given.
+note-taken-back = { $seat } took something back.
+note-lent = A bot ({ $word }) plays for { $seat }.
+note-reclaimed = { $seat } plays again.
+note-clock = The time of { $seat } is over: the default is played.
+note-standing = The standing answer of { $seat } is given.
 note-forked = The game goes on from here at a new table.
 
 ## Notices
 
 notice-declined = { $by } does not agree.
-notice-clock = Seat { $seat } has { $seconds ->
+notice-clock = { $seat } has { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 } left; then the default is played.
 notice-clock-yours = You have { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-} left; then this is chosen for you:
+} left; then this is chosen for you: { $choice }

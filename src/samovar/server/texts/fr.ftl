@@ -31,6 +31,7 @@ why-not-over = La partie n’est pas encore finie.
 why-nothing-follows = Aucune partie ne suit celle-ci.
 why-no-suggestions = Les suggestions se font là où tout est ouvert.
 why-begun = La partie a commencé.
+why-cleared-away = La personne qui avait dressé cette table l’a retirée.
 why-no-such-table = Cette table n’existe pas.
 why-no-such-seat = Cette place n’existe pas.
 why-seat-taken = Cette place est prise.
@@ -101,11 +102,11 @@ why-only-live = Ceci ne vaut que pour les connexions en direct.
 
 ## Le journal
 
-note-taken-back = La place { $seat } est revenue en arrière.
-note-lent = Un robot ({ $word }) joue à la place { $seat }.
-note-reclaimed = La place { $seat } joue à nouveau elle-même.
-note-clock = Le temps de la place { $seat } est écoulé : le choix par défaut est joué.
-note-standing = La réponse permanente de la place { $seat } est donnée.
+note-taken-back = Retour en arrière de { $seat }.
+note-lent = Un robot ({ $word }) joue pour { $seat }.
+note-reclaimed = { $seat } joue à nouveau.
+note-clock = Le temps de { $seat } est écoulé : le choix par défaut est joué.
+note-standing = La réponse permanente de { $seat } est donnée.
 note-forked = La partie continue d’ici à une nouvelle table.
 
 ## Avis
@@ -114,8 +115,8 @@ notice-declined = { $by } n’est pas d’accord.
 notice-clock = Il reste { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-} à la place { $seat } ; ensuite le choix par défaut est joué.
+} à { $seat } ; ensuite le choix par défaut est joué.
 notice-clock-yours = Il vous reste { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-} ; ensuite ceci sera choisi pour vous :
+} ; ensuite ceci sera choisi pour vous : { $choice }

@@ -70,9 +70,13 @@ class Frame(Message, frozen=True):
 
 
 class Replay(Message, frozen=True):
-    """All moments of a game from one perspective: a seat's number, "public", or "all" once the game is over."""
+    """All moments of a game from one perspective: a seat's number, "public", or "all" once the game is over.
+
+    `moment` is where to begin: the state that shows what the moment asked for shows in another perspective.
+    """
 
     seen: str
+    moment: int
     perspectives: list[str]
     frames: list[Frame]
     lines: list[Line]
