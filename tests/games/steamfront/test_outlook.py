@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import itertools
 import math
+import tomllib
+from pathlib import Path
 from typing import Any
 
-from samovar.games.steamfront.choices import Move, Shoot, Stay, Strike
+import samovar.games.steamfront
+from samovar.games.steamfront.choices import Command, Move, NoCommand, Overload, Rest, Shoot, Stay, Strike
+from samovar.games.steamfront.effects import order_facts
+from samovar.games.steamfront.words import CATEGORIES, MASTERY
 from samovar.kernel.choice import Choice
 from samovar.kernel.fields import Fact
 from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked, pending
-from tests.games.steamfront.builders import ARCHER, CONSCRIT, GARDE, Stage, inches
+from tests.games.steamfront.builders import ARCHER, CONSCRIT, CONTENT, GARDE, Stage, inches
+
+DATA = Path(samovar.games.steamfront.__file__).parent / "data"
 
 
 def facts(stage: Stage, choice: Choice) -> list[Fact]:
@@ -70,3 +77,47 @@ def test_a_move_tells_the_bends_that_were_measured():
     assert len(points) > 2
     assert points[-1] == inches(7.8, 7.9)
     assert abs(walked / 1000 - told["length"]) < 0.002
+
+
+@cites("SF-6.0.5")
+def test_every_row_of_the_order_table_says_in_words_all_that_the_pack_prints():
+    printed = tomllib.loads((DATA / "orders.toml").read_text(encoding="utf-8"))["orders"]
+    rows = [
+        (category, level, row)
+        for category, id in enumerate(CATEGORIES)
+        for level, row in enumerate(printed[id]["rows"])
+    ]
+
+    told = [order_facts(CONTENT, category, level) for category, level, _ in rows]
+
+    for facts_of, (category, level, row) in zip(told, rows, strict=True):
+        said = {fact.key.removeprefix("effect-").removesuffix("-any"): fact.args for fact in facts_of}
+        values = {key: value for key, value in row.items() if key not in {"only", "gives"}}
+        assert set(said) == ({row["gives"]} if "gives" in row else set(values)), (CATEGORIES[category], level)
+        for key, value in values.items():
+            amount = said[key]["dice" if key == "reroll" else "amount"]
+            assert amount == (value / 1000 if key == "range" else int(value)), (CATEGORIES[category], level, key)
+
+
+def test_an_order_says_what_it_does_before_the_odds():
+    stage = Stage().led(a="lum-champion", b="iron-marechal").orders(1, 1)
+    garde = stage.a(GARDE, 5, 5)
+    foe = stage.b(CONSCRIT, 9.26, 5)
+    stage.activate(garde).answer(Move(inches(8, 5)), Strike(foe, 0))
+
+    improved = facts(stage, Command(MASTERY, 0))
+    plain = facts(stage, NoCommand())
+
+    assert [fact.key for fact in improved[:2]] == ["effect-reroll", "fact-odds"]
+    assert plain[0].key == "fact-odds"
+
+
+def test_an_overload_says_the_pressure_that_it_leads_to():
+    stage = Stage()
+    archer = stage.a(ARCHER, 5, 5)
+    stage.activate(archer).answer(Stay())
+
+    told = facts(stage, Overload())
+
+    assert [(fact.key, fact.args["pressure"]) for fact in told] == [("fact-overload", 1)]
+    assert [fact.key for fact in facts(stage, Rest())] == ["fact-rest"]

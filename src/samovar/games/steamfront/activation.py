@@ -290,6 +290,11 @@ class Action(Ask[FrontTable]):
         return None
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
+        if isinstance(choice, Overload):
+            most = int(table.content.pressure[table.card(self.figure)])
+            return [Fact("fact-overload", {"pressure": int(table.pressure(self.figure)) + 1, "most": most}, "gain")]
+        if isinstance(choice, Rest):
+            return [Fact("fact-rest-or-order" if neutral_rows(table, self.figure) else "fact-rest")]
         return attack_facts(table, self.figure, choice, NO_ORDER, 0)
 
     def take(self, table: FrontTable, choice: Choice) -> None:

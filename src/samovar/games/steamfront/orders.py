@@ -15,6 +15,7 @@ from samovar.games.steamfront.choices import (
     Strike,
 )
 from samovar.games.steamfront.combat import Volley
+from samovar.games.steamfront.effects import order_facts
 from samovar.games.steamfront.events import Commanded, Overloaded, Rested
 from samovar.games.steamfront.movement import MoveAgain
 from samovar.games.steamfront.outlook import about_figure, attack_facts, attack_options, band_of, reach_of_order
@@ -181,8 +182,9 @@ class Improvement(Ask[FrontTable]):
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         announced: Choice = Strike(self.target, self.weapon) if self.kind == SAS else Shoot(self.target, self.weapon)
         if isinstance(choice, Command):
-            price = Fact("fact-price", {"pressure": choice.level}, "cost")
-            return [*attack_facts(table, self.figure, announced, choice.category, choice.level), price]
+            told = [*order_facts(table.content, choice.category, choice.level)]
+            told += attack_facts(table, self.figure, announced, choice.category, choice.level)
+            return [*told, Fact("fact-price", {"pressure": choice.level}, "cost")]
         return attack_facts(table, self.figure, announced, NO_ORDER, 0)
 
     def take(self, table: FrontTable, choice: Choice) -> None:
@@ -223,7 +225,10 @@ class NeutralOrder(Ask[FrontTable]):
         return None
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
-        return [Fact("fact-price", {"pressure": choice.level}, "cost")] if isinstance(choice, Command) else []
+        if not isinstance(choice, Command):
+            return [Fact("fact-rest")]
+        price = Fact("fact-price", {"pressure": choice.level}, "cost")
+        return [*order_facts(table.content, choice.category, choice.level), price]
 
     def take(self, table: FrontTable, choice: Choice) -> None:
         if not isinstance(choice, Command):

@@ -19,13 +19,13 @@ from samovar.kernel.native import i64
 def odds_facts(table: FrontTable, attack: Attack, target: i64) -> list[Fact]:
     """What a player should know before attacking: dice on both sides, the chance to hurt and to remove, the mean."""
     told = odds(attack)
-    facts = [Fact("fact-dice", {"attack": attack.attack, "fixed": attack.fixed, "defence": attack.defence})]
+    dice = Fact("fact-dice", {"attack": attack.attack, "fixed": attack.fixed, "defence": attack.defence})
     chances = {
         "hit": round(float(told.hit) * 100),
         "mean": round(float(told.mean), 2),
         "kill": round(float(told.kill(int(table.life_left(target)))) * 100),
     }
-    return [*facts, Fact("fact-odds", chances, "gain")]
+    return [Fact("fact-odds", chances, "gain"), dice]
 
 
 def reason_facts(table: FrontTable, attack: Reasons, defence: Reasons) -> list[Fact]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from samovar.games.steamfront.choices import Endure, Guard
+from samovar.games.steamfront.effects import order_facts
 from samovar.games.steamfront.events import Guarded
 from samovar.games.steamfront.odds import Attack, odds
 from samovar.games.steamfront.outlook import about_figure, odds_facts, reason_facts
@@ -81,7 +82,9 @@ class Reaction(Ask[FrontTable]):
         self.seat = seat
 
     def about(self, table: FrontTable, seat: int) -> dict[str, Any]:
-        return about_figure(table, table.cells[TARGET] - 1)
+        attacker = about_figure(table, table.cells[ATTACKER] - 1)
+        told = {"attacker": attacker["card"], "by": attacker["figure"]}
+        return {**about_figure(table, table.cells[TARGET] - 1), **told}
 
     def options(self, table: FrontTable) -> list[Choice]:
         rows = guard_rows(table, table.cells[TARGET] - 1)
@@ -100,6 +103,7 @@ class Reaction(Ask[FrontTable]):
         attack = self.faced(table, guard, level)
         facts = [*odds_facts(table, attack, table.cells[TARGET] - 1), *self.reasons(table, guard, level)]
         if guard != NO_ORDER:
+            facts = [*order_facts(table.content, guard, level), *facts]
             facts.append(Fact("fact-price", {"pressure": level}, "cost"))
             if table.content.order_reflect[order_row(guard, level)]:
                 facts.append(Fact("fact-reflects", {"mean": round(float(odds(attack).reflected), 2)}, "gain"))

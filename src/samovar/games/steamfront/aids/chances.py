@@ -7,6 +7,8 @@ from typing import Any
 from samovar.games.steamfront.aids.ghost import acting
 from samovar.games.steamfront.aids.wish import Wish, plain_refusal
 from samovar.games.steamfront.aim import NO_BAND, weapons, why_not
+from samovar.games.steamfront.content import Content
+from samovar.games.steamfront.effects import order_facts
 from samovar.games.steamfront.events import REASON
 from samovar.games.steamfront.odds import Attack, Odds, odds
 from samovar.games.steamfront.orders import COMBAT, further_attacks, why_not_row
@@ -130,6 +132,11 @@ def odds_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def effects_told(content: Content, category: int, level: int) -> list[dict[str, Any]]:
+    """What a row does, in words."""
+    return [fact.plain() for fact in order_facts(content, category, level)]
+
+
 def orders_told(duel: Duel) -> list[dict[str, Any]]:
     """Every row of the order table that the side knows and that improves attacks: its price, its gain, or why not.
 
@@ -152,6 +159,7 @@ def orders_told(duel: Duel) -> list[dict[str, Any]]:
                     "category": CATEGORIES[category],
                     "level": level,
                     "price": {"orders": 1, "pressure": level},
+                    "effects": effects_told(content, category, level),
                     "refusal": plain_refusal(duel.why_not(category, level)),
                     "attacks": 1 + further_attacks(table, duel.figure, duel.kind) + extra,
                     "stuns": content.order_stun[row] == 1,
@@ -178,6 +186,7 @@ def guards_told(duel: Duel, order: int, level: int) -> list[dict[str, Any]]:
                 "category": CATEGORIES[category],
                 "level": guard_level,
                 "price": {"orders": 1, "pressure": guard_level},
+                "effects": effects_told(duel.table.content, category, guard_level),
                 "refusal": plain_refusal(why_no_guard(duel.table, duel.target, category, guard_level)),
                 "odds": duel.plain(order, level, category, guard_level),
                 "saves": float(odds(bare).mean - odds(faced).mean),

@@ -7,18 +7,18 @@ ask-marking = Where does the objective go?
 ask-mustering = Whom do you deploy next?
 ask-posting = Where do you deploy { $card } ({ $figure })?
 ask-activation = Whom do you activate?
-ask-plans = { $card }: who gains pressure?
-ask-network = { $card }: who gets some of its pressure?
+ask-plans = { $card } ({ $figure }): who gains pressure?
+ask-network = { $card } ({ $figure }): who gets some of its pressure?
 ask-movement = Where does { $card } ({ $figure }) go, { NUMBER($limit) }″ at most?
 ask-action = What does { $card } ({ $figure }) do?
-ask-improvement = { $card } attacks: do you give an order?
-ask-neutral-order = { $card } does nothing else: do you give an order?
-ask-sequence = { $card }: attack or move first?
-ask-ordered-attack = Whom does { $card } attack?
-ask-announce = Whom does { $card } attack after that?
-ask-reaction = { $card } ({ $figure }) is attacked: do you react?
+ask-improvement = { $card } ({ $figure }) attacks: do you give an order?
+ask-neutral-order = { $card } ({ $figure }) does nothing else: do you give an order?
+ask-sequence = { $card } ({ $figure }): attack or move first?
+ask-ordered-attack = Whom does { $card } ({ $figure }) attack?
+ask-announce = Whom does { $card } ({ $figure }) attack after that?
+ask-reaction = { $attacker } ({ $by }) attacks { $card } ({ $figure }): do you react?
 ask-rerolls = Which dice do you throw again, { $most } at most?
-ask-riposte = { $card } has survived: does it strike back?
+ask-riposte = { $card } ({ $figure }) has survived: does it strike back?
 
 ## Choices
 
@@ -91,10 +91,22 @@ event-commanded = { $figure }: order { $category } { $level }.
 event-guarded = { $figure } reacts: order { $category } { $level }.
 event-attacked = { $card } ({ $figure }) attacks { $foe } ({ $target }): { $kind }.
 event-modified = { $figure }, { $reason }: { $dice }.
-event-threw-attack = { $figure } throws { $dice }: { $successes } successes.
-event-threw-defence = { $figure } defends with { $dice }: { $successes } successes.
-event-threw-again = Thrown again: { $dice }, { $successes } successes for { $figure }.
-event-burnt = { $figure } spits fire: { $successes } successes.
+event-threw-attack = { $figure } throws { $dice }: { $successes ->
+    [1] 1 success
+   *[other] { $successes } successes
+    }.
+event-threw-defence = { $figure } defends with { $dice }: { $successes ->
+    [1] 1 success
+   *[other] { $successes } successes
+    }.
+event-threw-again = Thrown again: { $dice }, { $successes ->
+    [1] 1 success
+   *[other] { $successes } successes
+    } for { $figure }.
+event-burnt = { $figure } spits fire: { $successes ->
+    [1] 1 success
+   *[other] { $successes } successes
+    }.
 event-missed = { $figure } does { $target } no harm.
 event-hurt = { $card } ({ $figure }) loses { $damage } life, { $left } left.
 event-eliminated = { $card } ({ $figure }) is eliminated.
@@ -203,6 +215,33 @@ field-way = Way
 
 ## Facts
 
+effect-attack = { $amount ->
+    [1] One attack die more.
+   *[other] { $amount } attack dice more.
+    }
+effect-cap = At most { $amount } damage.
+effect-counter = Then the target strikes back.
+effect-damage = If it hurts, { $amount } damage more.
+effect-defence = { $amount ->
+    [1] One defence die more.
+   *[other] { $amount } defence dice more.
+    }
+effect-extra = { $amount ->
+    [1] One attack more.
+   *[other] { $amount } attacks more.
+    }
+effect-move = Moves once more, out of a melee too.
+effect-move-and-combat = Moves and attacks, in either order.
+effect-overload-and-combat = Gains pressure, then attacks.
+effect-range = The longest range reaches { NUMBER($amount) }″ further.
+effect-reduce = { $amount } damage less.
+effect-reflect = Each defence success costs the attacker one life.
+effect-reroll = { $dice ->
+    [1] Throw one attack die again.
+   *[other] Throw up to { $dice } attack dice again.
+    }
+effect-reroll-any = Throw any attack dice again.
+effect-stun = Stuns the target.
 fact-attack-reason = { $reason } { $dice }
 fact-charge = This is a charge: one attack die more.
 fact-defence-reason = { $reason } { $dice }
@@ -213,8 +252,14 @@ fact-dice = { $fixed ->
 fact-length = { NUMBER($length) }″ of { NUMBER($limit) }″.
 fact-needs-range-order = Only with an order that lengthens the range.
 fact-odds = Hurts in { $hit }%, removes in { $kill }%, { NUMBER($mean) } damage on average.
-fact-price = Costs one order and { $pressure } pressure.
+fact-overload = Pressure { $pressure } of { $most }, for later orders.
+fact-price = { $pressure ->
+    [0] Costs one order.
+   *[other] Costs one order and { $pressure } pressure.
+    }
 fact-reflects = Costs the attacker { NUMBER($mean) } life on average.
+fact-rest = Does nothing else.
+fact-rest-or-order = Does nothing else, or follows a Universal order.
 fact-stunned = Stunned: this activation is lost.
 
 ## The end

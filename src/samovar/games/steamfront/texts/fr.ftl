@@ -7,18 +7,18 @@ ask-marking = Où va l’objectif ?
 ask-mustering = Qui déployez-vous ensuite ?
 ask-posting = Où déployez-vous { $card } ({ $figure }) ?
 ask-activation = Qui activez-vous ?
-ask-plans = { $card } : qui gagne de la pression ?
-ask-network = { $card } : qui reçoit de sa pression ?
+ask-plans = { $card } ({ $figure }) : qui gagne de la pression ?
+ask-network = { $card } ({ $figure }) : qui reçoit de sa pression ?
 ask-movement = Où va { $card } ({ $figure }), { NUMBER($limit) }″ au plus ?
 ask-action = Que fait { $card } ({ $figure }) ?
-ask-improvement = { $card } attaque : donnez-vous un ordre ?
-ask-neutral-order = { $card } ne fait rien d’autre : donnez-vous un ordre ?
-ask-sequence = { $card } : attaquer ou bouger d’abord ?
-ask-ordered-attack = Qui { $card } attaque-t-il ?
-ask-announce = Qui { $card } attaque-t-il ensuite ?
-ask-reaction = { $card } ({ $figure }) est attaqué : réagissez-vous ?
+ask-improvement = { $card } ({ $figure }) attaque : donnez-vous un ordre ?
+ask-neutral-order = { $card } ({ $figure }) ne fait rien d’autre : donnez-vous un ordre ?
+ask-sequence = { $card } ({ $figure }) : attaquer ou bouger d’abord ?
+ask-ordered-attack = Qui { $card } ({ $figure }) attaque-t-il ?
+ask-announce = Qui { $card } ({ $figure }) attaque-t-il ensuite ?
+ask-reaction = { $attacker } ({ $by }) attaque { $card } ({ $figure }) : réagissez-vous ?
 ask-rerolls = Quels dés relancez-vous, { $most } au plus ?
-ask-riposte = { $card } a survécu : rend-il le coup ?
+ask-riposte = { $card } ({ $figure }) a survécu : rend-il le coup ?
 
 ## Choix
 
@@ -86,21 +86,24 @@ event-charged = { $figure } charge { $target }.
 event-disengaged = { $figure } se désengage.
 event-overloaded = { $figure } surcharge : pression { $pressure }.
 event-rested = { $figure } ne fait rien.
-event-mended = { $figure } rend { $life } vie à { $friend }.
+event-mended = { $figure } rend { $life } de vie à { $friend }.
 event-commanded = { $figure } : ordre { $category } { $level }.
 event-guarded = { $figure } réagit : ordre { $category } { $level }.
 event-attacked = { $card } ({ $figure }) attaque { $foe } ({ $target }) : { $kind }.
 event-modified = { $figure }, { $reason } : { $dice }.
-event-threw-attack = { $figure } lance { $dice } : { $successes } réussites.
-event-threw-defence = { $figure } se défend avec { $dice } : { $successes } réussites.
-event-threw-again = Relancé : { $dice }, { $successes } réussites pour { $figure }.
-event-burnt = { $figure } crache le feu : { $successes } réussites.
+event-threw-attack = { $figure } lance { $dice } : { $successes } succès.
+event-threw-defence = { $figure } se défend avec { $dice } : { $successes } succès.
+event-threw-again = Relancé : { $dice }, { $successes } succès pour { $figure }.
+event-burnt = { $figure } crache le feu : { $successes } succès.
 event-missed = { $figure } ne fait aucun mal à { $target }.
-event-hurt = { $card } ({ $figure }) perd { $damage } vie, reste { $left }.
+event-hurt = { $card } ({ $figure }) perd { $damage ->
+    [1] 1 point de vie
+   *[other] { $damage } points de vie
+    }, il en reste { $left }.
 event-eliminated = { $card } ({ $figure }) est éliminé.
 event-stunned = { $figure } est assommé.
 event-dazed = { $figure } est étourdi : { $tokens }.
-event-gained-pressure = { $figure } gagne { $amount } pression : { $pressure }.
+event-gained-pressure = { $figure } gagne { $amount } de pression : { $pressure }.
 event-lost-attack = { $figure } ne peut plus attaquer { $target } : l’attaque est perdue.
 event-counter-attacked = { $figure } contre-attaque { $target }.
 event-primed = { $figure } amorce { $piece }.
@@ -203,6 +206,42 @@ field-way = Chemin
 
 ## Faits
 
+effect-attack = { $amount ->
+    [1] Un dé d’attaque de plus.
+   *[other] { $amount } dés d’attaque de plus.
+    }
+effect-cap = { $amount ->
+    [1] 1 dégât au plus.
+   *[other] { $amount } dégâts au plus.
+    }
+effect-counter = Ensuite, la cible contre-attaque.
+effect-damage = { $amount ->
+    [1] 1 dégât de plus si l’attaque blesse.
+   *[other] { $amount } dégâts de plus si l’attaque blesse.
+    }
+effect-defence = { $amount ->
+    [1] Un dé de défense de plus.
+   *[other] { $amount } dés de défense de plus.
+    }
+effect-extra = { $amount ->
+    [1] Une attaque de plus.
+   *[other] { $amount } attaques de plus.
+    }
+effect-move = Bouge une fois de plus, même hors d’un corps à corps.
+effect-move-and-combat = Bouge et attaque, dans l’ordre voulu.
+effect-overload-and-combat = Gagne de la pression, puis attaque.
+effect-range = La plus longue portée s’allonge de { NUMBER($amount) }″.
+effect-reduce = { $amount ->
+    [1] 1 dégât de moins.
+   *[other] { $amount } dégâts de moins.
+    }
+effect-reflect = Chaque succès de défense coûte une vie à l’attaquant.
+effect-reroll = { $dice ->
+    [1] Relancez un dé d’attaque.
+   *[other] Relancez jusqu’à { $dice } dés d’attaque.
+    }
+effect-reroll-any = Relancez les dés d’attaque voulus.
+effect-stun = Assomme la cible.
 fact-attack-reason = { $reason } { $dice }
 fact-charge = C’est une charge : un dé d’attaque de plus.
 fact-defence-reason = { $reason } { $dice }
@@ -213,8 +252,14 @@ fact-dice = { $fixed ->
 fact-length = { NUMBER($length) }″ sur { NUMBER($limit) }″.
 fact-needs-range-order = Seulement avec un ordre qui allonge la portée.
 fact-odds = Blesse à { $hit } %, élimine à { $kill } %, { NUMBER($mean) } dégâts en moyenne.
-fact-price = Coûte un ordre et { $pressure } pression.
+fact-overload = Pression { $pressure } sur { $most }, pour de futurs ordres.
+fact-price = { $pressure ->
+    [0] Coûte un ordre.
+   *[other] Coûte un ordre et { $pressure } de pression.
+    }
 fact-reflects = Coûte { NUMBER($mean) } vie à l’attaquant en moyenne.
+fact-rest = Ne fait rien d’autre.
+fact-rest-or-order = Ne fait rien d’autre, ou suit un ordre Universel.
 fact-stunned = Assommée : cette activation est perdue.
 
 ## La fin
@@ -259,7 +304,7 @@ setting-extra-action-announce = Toutes les cibles sont nommées avant le premier
 setting-order-on-both-attacks = Un ordre améliore les deux attaques
 setting-reroll-before-defence = Relances avant le jet de défense
 setting-counter-chain = Une contre-attaque peut en appeler une autre
-setting-resist2-success-still-opposes = Les réussites renvoyées opposent encore
+setting-resist2-success-still-opposes = Les succès renvoyés opposent encore
 setting-flame-always-hits = Les lance-flammes touchent toujours
 setting-end-on-wipeout = Un camp anéanti met fin à la partie
 setting-figures-block-los = Les figurines bloquent la vue

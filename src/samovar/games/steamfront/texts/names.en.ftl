@@ -2,8 +2,8 @@
 
 side-a = Side A
 side-b = Side B
-zone-a = the first zone
-zone-b = the second zone
+zone-a = zone 1
+zone-b = zone 2
 figure-a1 = A1
 figure-a2 = A2
 figure-a3 = A3

@@ -2,8 +2,8 @@
 
 side-a = Le camp A
 side-b = Le camp B
-zone-a = la première zone
-zone-b = la seconde zone
+zone-a = la zone 1
+zone-b = la zone 2
 figure-a1 = A1
 figure-a2 = A2
 figure-a3 = A3

@@ -95,12 +95,12 @@ rule-sf-5-1-8 = L’attaquant lance les dés d’attaque de la portée.
 rule-sf-5-1-9 = La cible lance ses dés de défense.
 rule-sf-5-1-10 = La moitié de sa vie perdue, ou davantage, une figurine lance un dé de moins des deux côtés.
 rule-sf-5-1-11 = Nul ne lance moins de trois dés, quoi qu’il subisse.
-rule-sf-5-1-12 = Les faces égales forment des séries : deux dés font une réussite, chaque dé de plus en ajoute une.
-rule-sf-5-1-13 = L’exemple du livre : un triple et deux paires en sept dés font quatre réussites.
-rule-sf-5-1-14 = Une attaque sans réussite ne fait rien.
-rule-sf-5-1-15 = Autant de réussites que le défenseur : les dégâts de l’arme.
-rule-sf-5-1-16 = Chaque réussite au-delà de celles du défenseur ajoute un dégât.
-rule-sf-5-1-17 = Moins de réussites que le défenseur : rien.
+rule-sf-5-1-12 = Les faces égales forment des séries : deux dés font un succès, chaque dé de plus en ajoute un.
+rule-sf-5-1-13 = L’exemple du livre : un triple et deux paires en sept dés font quatre succès.
+rule-sf-5-1-14 = Une attaque sans succès ne fait rien.
+rule-sf-5-1-15 = Autant de succès que le défenseur : les dégâts de l’arme.
+rule-sf-5-1-16 = Chaque succès au-delà de ceux du défenseur ajoute un dégât.
+rule-sf-5-1-17 = Moins de succès que le défenseur : rien.
 rule-sf-5-1-18 = Une attaque qui blesse coûte toujours au moins une vie.
 rule-sf-5-1-19 = Une figurine à bout de vie quitte la table.
 
@@ -127,7 +127,7 @@ rule-sf-6-1-2 = Universel avec 2 pressions : un déplacement et une attaque, d
 
 rule-sf-6-2-0 = Résistance : un dégât de moins.
 rule-sf-6-2-1 = Résistance avec 1 pression : deux dégâts de moins.
-rule-sf-6-2-2 = Résistance avec 2 pressions : un dégât au plus, et chaque réussite en défense coûte une vie à l’attaquant.
+rule-sf-6-2-2 = Résistance avec 2 pressions : un dégât au plus, et chaque succès en défense coûte une vie à l’attaquant.
 
 rule-sf-6-3-0 = Défense : un dé de défense de plus.
 rule-sf-6-3-1 = Défense avec 1 pression : un dé de plus et un dégât de moins.
