@@ -30,7 +30,9 @@ TEXT = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 # A question that shares the sentences of another, or has one for each thing that is advised.
 SPLIT = {
     "planning": ["planning", "planning-1", "planning-2", "planning-3", "planning-4"],
-    "play": ["play-move", "play-defence", "play-caravan", "play-pass"],
+    "play": ["play-move", "play-defence", "play-turret", "play-caravan", "play-pass", "play-pass-last"],
+    "watcher": ["watcher", "watcher-near", "watcher-far"],
+    "next-combat": ["next-combat", "next-combat-over"],
     "manoeuvre": [f"manoeuvre-{way}" for way in ("walk", "sail", "march", "beacon", "finish")],
     "defence-action": [f"defence-action-{deed}" for deed in ("mobilise", "negotiate", "turret", "kits", "bide")],
     "bid": ["bid-attack", "bid-defence"],

@@ -84,6 +84,7 @@ FARM_APPEAL: Final = 4
 HAVEN_APPEAL: Final = 2
 LAND_APPEAL: Final = 1
 FOOLISH: Final = -9
+REMOTE: Final = -10  # a column that only a rival can use
 WORTHWHILE: Final = 3  # a march that gains less stays undone
 FUEL_AT_HAND: Final = 2  # barrels that each side is thought to bid
 CAUTION: Final = 2  # barrels beyond a tie
@@ -198,12 +199,24 @@ def activation_appeal(table: SteamTable, seat: int, zone: int) -> int:
     if table.order(zone) == MOVE:
         gain = best_march(table, seat, zone)
         return 20 + gain if gain >= WORTHWHILE else -1
-    return 12 if wants_soldiers(table, seat, zone) else -1
+    if wants_soldiers(table, seat, zone):
+        return 12
+    return 11 if wants_turret(table, seat, zone) else -1
 
 
 def wants_soldiers(table: SteamTable, seat: int, zone: int) -> bool:
     fed = table.units_on_map(seat) < int(table.cells[SUPPLY + seat])
     return fed and may_use(table, seat, MOBILISATION) and may_recruit(table, seat, zone, True)
+
+
+def wants_turret(table: SteamTable, seat: int, zone: int) -> bool:
+    """Something to lose, nobody next door to take it now, and room left for the farm that may follow a column."""
+    room = (
+        int(table.content.box.structures_per_zone) - int(table.structures(zone)) - (1 if table.floors(zone) > 0 else 0)
+    )
+    if room <= 0 or table.turrets(zone) > 0 or not table.may_build(TURRET, seat) or prize(table, zone) <= LAND_APPEAL:
+        return False
+    return all(table.enemy(beside, seat) == NONE for beside in table.content.board.land[zone])
 
 
 def title_appeal(table: SteamTable, title: int) -> int:
@@ -280,9 +293,12 @@ def place_appeal(table: SteamTable, seat: int, choice: Choice) -> int:
     if holder == seat:
         return 20 + board.floors[choice.card]
     if holder != NONE:
-        return -board.floors[choice.card]
-    beside = [zone for zone in board.land[choice.card] if table.control(zone) == seat]
-    return 4 * len(beside) + board.floors[choice.card]
+        return REMOTE - board.floors[choice.card]
+    beside = sum(1 for zone in board.land[choice.card] if table.control(zone) == seat)
+    if beside > 0:
+        return 4 * beside + board.floors[choice.card]
+    rivals = sum(1 for zone in board.land[choice.card] if table.control(zone) != NONE)
+    return -board.floors[choice.card] - rivals
 
 
 SPARED: Final = [BEACON, TURRET, FARM]  # what is given up first

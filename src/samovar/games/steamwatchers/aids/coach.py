@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from samovar.games.steamwatchers.activation import Play
-from samovar.games.steamwatchers.aids.advice import advised, fair_bid
+from samovar.games.steamwatchers.aids.advice import advised, fair_bid, wants_soldiers
+from samovar.games.steamwatchers.battle import NextCombat
 from samovar.games.steamwatchers.bidding import Bid, OpenBid
 from samovar.games.steamwatchers.choices import (
     Activate,
     Bide,
     BuildTurret,
     DeployBeacon,
+    Fight,
     Finish,
     March,
     Mobilise,
     Negotiate,
+    PlaySteam,
     Sail,
     Walk,
 )
-from samovar.games.steamwatchers.content.ids import ELITE, MOVE, ZONE_IDS
+from samovar.games.steamwatchers.conclave import Watcher
+from samovar.games.steamwatchers.content.ids import ELITE, MOVE, NONE, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.contracts import SeaChoice
 from samovar.games.steamwatchers.defence import DefenceAction
 from samovar.games.steamwatchers.march import Manoeuvre
@@ -97,7 +101,11 @@ def moment(seen: SteamTable, seat: int, question: Question[Any], choice: Choice)
     if tutorial and isinstance(question, ClanChoice):
         return key + "-lesson", {}  # [SW-SCN-APP.3] [SW-SCN-APP.6]
     if isinstance(question, Play):
-        return play_moment(seen, choice)
+        return play_moment(seen, seat, choice)
+    if isinstance(question, Watcher) and isinstance(choice, PlaySteam) and choice.card < ZONES:
+        return key + steam_word(seen, seat, choice.card), {"card": zone_arg(choice.card)}
+    if isinstance(question, NextCombat) and not isinstance(choice, Fight):
+        return key + "-over", {}
     if isinstance(question, Manoeuvre):
         return key + "-" + way_word(choice), {"zone": zone_arg(question.zone)}
     if isinstance(question, DefenceAction):
@@ -116,13 +124,22 @@ def zone_arg(zone: int) -> Args:
     return {"kind": "zone", "id": ZONE_IDS[zone]}
 
 
-def play_moment(seen: SteamTable, choice: Choice) -> tuple[str, Args]:
+def play_moment(seen: SteamTable, seat: int, choice: Choice) -> tuple[str, Args]:
     if isinstance(choice, Activate):
-        word = "move" if seen.order(choice.zone) == MOVE else "defence"
+        defence = "defence" if wants_soldiers(seen, seat, choice.zone) else "turret"
+        word = "move" if seen.order(choice.zone) == MOVE else defence
         return "coach-play-" + word, {"zone": zone_arg(choice.zone)}
     if isinstance(choice, ActivateCaravan):
         return "coach-play-caravan", {}
-    return "coach-play-pass", {}
+    return ("coach-play-pass-last" if seen.turn() >= seen.story().turns else "coach-play-pass"), {}
+
+
+def steam_word(seen: SteamTable, seat: int, zone: int) -> str:
+    """Whose column it would be: one's own, nobody's next door, or of no use."""
+    if seen.control(zone) == seat:
+        return ""
+    near = any(seen.control(beside) == seat for beside in seen.content.board.land[zone])
+    return "-near" if near and seen.control(zone) == NONE else "-far"
 
 
 def way_word(choice: Choice) -> str:

@@ -12,7 +12,11 @@ ask-flight = Zone { $zone } is lost: where do the survivors flee?
 ask-overflow = No room for all who flee: who goes back to the reserve?
 ask-spoils = Zone { $zone } is yours: which structures do you destroy?
 ask-convert = Conversion: where does the new soldier stand?
-ask-next-combat = Which combat comes next, or a beacon first?
+ask-next-combat =
+    { $combats ->
+        [0] The fighting is over: one more beacon?
+       *[other] Which combat comes next, or a beacon first?
+    }
 ask-reinforcement = Combat in { $zone }: which zones support you?
 ask-bid = Combat in { $zone }, attack { $attack } against defence { $defence }: how many barrels do you bid?
 ask-bid-mix =
@@ -133,6 +137,10 @@ choice-play-steam = Choose the card of { $card }
 choice-play-archon = Play { $archon }
 choice-block = Close the title { $title }
 choice-plan = Orders: { $orders }
+choice-plan-shortly = { $count ->
+    [one] 1 Order
+   *[other] { $count } Orders
+}
 choice-activate = Activate the Order in { $zone }
 choice-pass = Pass and reserve { $title }
 choice-stall-steam = Stall: discard the card of { $card }
@@ -269,6 +277,10 @@ choice-relocate = Contract of { $sea }: to { $goal }
 choice-barrel = Take the barrel
 choice-prefer = Take: { $effect }
 choice-plan-caravan = { $orders }; caravan board: { $board }
+choice-plan-caravan-shortly = { $count ->
+    [one] 1 Order
+   *[other] { $count } Orders
+}
 choice-activate-caravan = Activate the caravan board
 choice-drive = Caravan: drive to { $path }
 choice-ferry = Caravan: sail to { $zone }
@@ -337,7 +349,11 @@ event-column-rose =
        *[other] { $floors } floors
     }.
 event-deployment-taken = { $clan } took { $deployment }.
-event-stationed = { $clan } placed { $unit }: { $posts }.
+event-stationed =
+    { $clan } placed { $unit-id ->
+        [basic] soldiers
+       *[other] elite soldiers
+    }: { $posts }.
 event-turn-began = Turn { $turn }
 event-phase-began = { $phase }
 event-title-taken = { $clan } took the title { $title }.
@@ -348,7 +364,7 @@ event-steam-drawn =
     }.
 event-steam-seen = { $clan } drew: { $cards }.
 event-steam-played = { $clan } played the steam column card { $card }.
-event-steam-turned = No Watcher: the pile gave { $card }.
+event-steam-turned = No Watcher chooses: the pile gives { $card }.
 event-legate-placed = { $clan } put the Legate token in { $sea }.
 event-archon-drawn =
     { $clan } drew { $count ->
@@ -359,7 +375,14 @@ event-archon-seen = { $clan } drew: { $archons }.
 event-archon-played = { $clan } played the Archon card { $archon }.
 event-archon-again = No Archon: { $archon } stays, and its arrival is applied again.
 event-primus-blocked = { $clan } closed a title: { $title }.
-event-recruited = { $clan } recruited in { $zone }: { $count } × { $unit }.
+event-recruited =
+    { $clan } recruited in { $zone }: { $unit-id ->
+        [basic] { $count ->
+            [one] { $count } soldier
+           *[other] { $count } soldiers
+        }
+       *[other] { $count } elite
+    }.
 event-planned = { $clan } revealed: { $orders }.
 event-activated = { $clan } activated { $order } in { $zone }.
 event-passed-turn = { $clan } passed and reserved { $title }.
@@ -369,7 +392,11 @@ event-meeting-shown = { $clan } revealed a rendezvous: { $zone }.
 event-moved =
     { $clan } moved { $way } from { $origin } to { $zone }: { $basics ->
         [0] { $elites } elite
-       *[other] { $basics } basic{ $elites ->
+        [one] { $basics } soldier{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+       *[other] { $basics } soldiers{ $elites ->
             [0] {""}
            *[other] , { $elites } elite
         }
@@ -380,7 +407,11 @@ event-beacon-destroyed = { $by } destroyed a beacon of { $clan } in { $zone }.
 event-trap-sprung =
     The beacon in { $zone } was trapped. { $clan } lost { $basics ->
         [0] { $elites } elite
-       *[other] { $basics } basic{ $elites ->
+        [one] { $basics } soldier{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+       *[other] { $basics } soldiers{ $elites ->
             [0] {""}
            *[other] , { $elites } elite
         }
@@ -407,7 +438,11 @@ event-fought = { $zone }: { $clan } beat { $loser }, attack { $attack }, defence
 event-units-lost =
     { $clan } lost in { $zone }: { $basics ->
         [0] { $elites } elite
-       *[other] { $basics } basic{ $elites ->
+        [one] { $basics } soldier{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+       *[other] { $basics } soldiers{ $elites ->
             [0] {""}
            *[other] , { $elites } elite
         }
@@ -416,7 +451,11 @@ event-figure-captured = { $clan } took a captive from { $loser }: { $unit }.
 event-fled =
     { $clan } fled from { $origin } to { $zone }: { $basics ->
         [0] { $elites } elite
-       *[other] { $basics } basic{ $elites ->
+        [one] { $basics } soldier{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+       *[other] { $basics } soldiers{ $elites ->
             [0] {""}
            *[other] , { $elites } elite
         }
@@ -424,7 +463,11 @@ event-fled =
 event-scattered =
     { $clan } found no room in { $zone }: { $basics ->
         [0] { $elites } elite
-       *[other] { $basics } basic{ $elites ->
+        [one] { $basics } soldier{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+       *[other] { $basics } soldiers{ $elites ->
             [0] {""}
            *[other] , { $elites } elite
         }
@@ -432,7 +475,11 @@ event-scattered =
 event-fell-back =
     { $clan } fell back to { $zone }: { $basics ->
         [0] { $elites } elite
-       *[other] { $basics } basic{ $elites ->
+        [one] { $basics } soldier{ $elites ->
+            [0] {""}
+           *[other] , { $elites } elite
+        }
+       *[other] { $basics } soldiers{ $elites ->
             [0] {""}
            *[other] , { $elites } elite
         }
@@ -474,7 +521,11 @@ event-refilled =
            *[other] , { $contraband } contraband
         }
     }.
-event-disbanded = { $clan } could not supply in { $zone }: { $unit }.
+event-disbanded =
+    { $clan } could not supply everybody: { $unit-id ->
+        [basic] a soldier
+       *[other] an elite soldier
+    } leaves { $zone }.
 event-fuel-gained =
     { $clan } gained { $barrels ->
         [one] { $barrels } barrel
@@ -682,21 +733,23 @@ lesson-caravans-goal = Spark of Hope, with the Free Fleet against the Catabates:
 coach-wait-setup = Somebody else is setting up. Look at the map meanwhile: columns of steam are GEO, and GEO wins.
 coach-wait-plans = Your Orders lie face down. Nobody sees them until all are placed; until then you may still change them.
 coach-wait = The others are playing. Watch which Orders they use up: what has moved cannot move again this turn.
-coach-won = You have won: most GEO at the end. You know the game now; try a bigger map, or other clans.
+coach-won = You have won, and you know the game now. The next one has clan abilities and Archon cards.
 coach-lost = This one is lost, but you know the game now. Farms never cool down: build more of them next time.
 coach-clan-choice = Choose a clan. Its abilities decide how you win; each card in the list says how it likes to play.
-coach-clan-choice-lesson = Welcome. Choose the clan whose colours you like: clan abilities are off in this first game, so that all start alike.
+coach-clan-choice-lesson = Welcome. After four turns the clan with most GEO wins: one for each floor of steam and each farm in your zones. Choose the clan whose colours you like; clan abilities are off in this first game.
 coach-title-choice = A title gives one ability a turn, and the order of play. A Watcher makes a new column of steam rise: a good first title.
 coach-deployment-choice = Pick where you start: three zones. Close to columns that nobody holds yet is best, since you will walk there.
-coach-stations = Spread your soldiers over the three zones, at most five in each. A zone is yours as long as one of them stands there.
-coach-column-place = Your own column of steam: one GEO for each floor. Put it where your soldiers are many.
-coach-farm-places = Farms are GEO that lasts: no floor of theirs ever cools. Put them behind your soldiers.
+coach-stations = Spread your soldiers over the three zones, at most five in each: press a zone, or use the buttons. A zone is yours as long as one of them stands there.
+coach-column-place = Your own column of steam: one GEO, your score, for each floor that is left when a turn ends. Put it where your soldiers are many.
+coach-farm-places = Columns cool down, farms do not: each is a GEO in every turn. Put them behind your soldiers.
 coach-turret-choice = A turret makes its zone stronger in defence. Put it where a neighbour could come from.
 coach-accomplice = The Accomplice is a contract for ever: from coasts of that sea you sail. Choose the sea that touches most of your zones.
 coach-scouting = One unit may go ahead before the first turn. A free column next door is worth it.
 coach-outrider = A soldier outside your deployment claims ground early. Take him.
 coach-meetings = Your secret rendezvous counts at the end if you hold it. Choose one close to your zones.
-coach-watcher = You are a Watcher: one card of your hand makes its column rise. In a zone of yours it is GEO at once; otherwise choose one that you can reach.
+coach-watcher = You are a Watcher: one card of your hand makes its column rise. { $card } is yours, so its floors are GEO for you when the turn ends.
+coach-watcher-near = You are a Watcher: one card of your hand makes its column rise. { $card } is next to you and nobody’s: you can walk there this turn.
+coach-watcher-far = You are a Watcher, but no card of your hand is near your zones. Play { $card }: it helps the others least.
 coach-legate-token = Legate: this turn one sea is open to you as if you had a contract. Take the one that touches most of your coasts.
 coach-archon = Archon: the card that you play rules for all until another covers it. Read who gains by it, and choose what helps you most.
 coach-primus-token = Primus: close the title that you want for yourself next turn. Nobody else can reserve it before you pass.
@@ -710,14 +763,16 @@ coach-auction = A secret auction: everybody pays what he bid, also who loses. Bi
 coach-ballot = A secret vote on who keeps the Reliquary. Vote for yourself unless you owe somebody.
 coach-casting-vote = The vote is tied and you decide. Decide for yourself, or against the leader.
 coach-alms-choice = Last on the GEO track, first to be helped. Without a way over the sea take the contract, otherwise the barrel.
-coach-planning-1 = Now everybody plans in secret: one Order on each of your zones. Move where a free column is next door, Defence where you have something to lose, a Decoy to bluff.
+coach-planning-1 = Now everybody plans in secret: one Order on each of your zones; press a zone to change its Order. Move where a free column is next door, Defence where you have something to lose, a Decoy to bluff.
 coach-planning-2 = Turn 2: elite soldiers are back. They count 2 in a fight, and a Mobilisation can bring one. Plan as before: go and take floors, defend your farms.
 coach-planning-3 = Turn 3: the seas open. From a coast of a sea with your contract, a Move reaches every plain on its shores. A Defence in a zone can also negotiate for more contracts.
 coach-planning-4 = Last turn, and Forced March is yours: for a token, a Move crosses one plain and reaches the next. Count the floors that will be left after the decline, and take those.
 coach-planning = One Order on each of your zones, in secret. Move towards free floors, Defence beside a rival, a Decoy where nothing is at stake.
 coach-caravan-planning = Plan as usual, and if you like give the caravan board an Order of its own: a Move drives the caravan, a Defence works with its kits.
-coach-play-move = All Orders lie open now, and you activate one after the other. Begin with the Move in { $zone }: it can take something before others do.
+coach-play-move = All Orders lie open now, and you take turns to activate one. Begin with the Move in { $zone }: it can take something before others do.
 coach-play-defence = Activate the Defence in { $zone }: you can recruit there. Its protection is used up, so do it when nobody near can still attack.
+coach-play-turret = Activate the Defence in { $zone }: nobody can attack there now, so turn it into a turret. That costs nothing and protects for the rest of the game.
+coach-play-pass-last = Nothing more to gain: pass. No turn follows, so that the title no longer matters.
 coach-play-pass = Nothing more to gain here: pass. You choose your title for next turn, and whoever passes first has the widest choice. Defence Orders keep protecting.
 coach-play-caravan = Activate the caravan board: its Order moves the caravan, or sets its kits to work.
 coach-meeting-recruits = Recruits for your rendezvous. Put them where they guard most.
@@ -738,12 +793,13 @@ coach-slot-choice = A special action occupies a slot until the turn ends. Use th
 coach-payment = Pay with clean barrels while you have them. Each contraband barrel raises incubation by one, and that ends in quarantine.
 coach-enlistment = Where do the recruits stand? An elite soldier counts 2 and eats like one. Choose the zone that has most to lose.
 coach-billet = A new soldier: put him where one more makes a difference.
-coach-first-elite = Turn 2 begins with a gift: one elite soldier for each clan, stronger than two basic ones in little room. Put yours where you will fight.
+coach-first-elite = Turn 2 begins with a gift: one elite soldier for each clan, as strong as two basic ones, and fed like one. Put yours where you will fight.
 coach-first-contract = Turn 3 begins with a contract for each clan. Lay yours on the sea that touches most of your coasts: from there you sail this turn.
 coach-sea-choice = A contract opens a sea, and adjacent seas of yours join into one. Choose the sea with most of your coasts.
 coach-relocation = All contracts are out; one may change its sea. Only do it if your coasts have changed.
 coach-recall-choice = One contract comes back. Keep those at your own coasts.
 coach-sacrifice = Two structures are all that a zone holds. Give up the one that earns no GEO.
+coach-next-combat-over = The fight is over. A beacon would keep a zone yours when your soldiers leave it; you have two for the whole game. Otherwise that is all.
 coach-next-combat = Several combats wait, and you choose their order. Begin with the one that you are surest of.
 coach-reinforcement = Zones next door with an Order of yours may support: their soldiers count but do not move. The Order is used up, so call them only if it matters.
 coach-bid-attack = Attack { $attack } against defence { $defence }, and a tie is yours. Both bid barrels in secret, and both pay. { $barrels } would be sensible; the panel says what is certain.

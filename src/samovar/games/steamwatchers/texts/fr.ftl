@@ -12,7 +12,11 @@ ask-flight = Zone { $zone } perdue : où fuient les survivants ?
 ask-overflow = Pas de place pour tous les fuyards : qui rejoint la réserve ?
 ask-spoils = La zone { $zone } est à vous : quelles structures détruisez-vous ?
 ask-convert = Conversion : où se place le nouveau soldat ?
-ask-next-combat = Quel combat vient ensuite, ou une balise d’abord ?
+ask-next-combat =
+    { $combats ->
+        [0] Les combats sont finis : encore une balise ?
+       *[other] Quel combat vient ensuite, ou une balise d’abord ?
+    }
 ask-reinforcement = Combat, zone { $zone } : quelles zones vous soutiennent ?
 ask-bid = Combat, zone { $zone }, attaque { $attack } contre défense { $defence } : combien de barils misez-vous ?
 ask-bid-mix =
@@ -133,6 +137,10 @@ choice-play-steam = Choisir la carte de la zone { $card }
 choice-play-archon = Jouer { $archon }
 choice-block = Fermer le titre { $title }
 choice-plan = Ordres : { $orders }
+choice-plan-shortly = { $count ->
+    [one] 1 Ordre
+   *[other] { $count } Ordres
+}
 choice-activate = Activer l’ordre de la zone { $zone }
 choice-pass = Passer et réserver { $title }
 choice-stall-steam = Temporiser : défausser la carte { $card }
@@ -273,6 +281,10 @@ choice-relocate = Contrat de la mer { $sea } : vers { $goal }
 choice-barrel = Prendre le baril
 choice-prefer = Prendre : { $effect }
 choice-plan-caravan = { $orders } ; plateau de caravane : { $board }
+choice-plan-caravan-shortly = { $count ->
+    [one] 1 Ordre
+   *[other] { $count } Ordres
+}
 choice-activate-caravan = Activer le plateau de caravane
 choice-drive = Caravane : rouler vers { $path }
 choice-ferry = Caravane : prendre la mer vers { $zone }
@@ -341,7 +353,11 @@ event-column-rose =
        *[other] { $floors } étages
     }.
 event-deployment-taken = { $clan } : { $deployment }.
-event-stationed = { $clan } : { $unit }, mise en place : { $posts }.
+event-stationed =
+    { $clan } : { $unit-id ->
+        [basic] soldats
+       *[other] élites
+    } en place : { $posts }.
 event-turn-began = Tour { $turn }
 event-phase-began = { $phase }
 event-title-taken = { $clan } : titre pris, { $title }.
@@ -352,7 +368,7 @@ event-steam-drawn =
     }.
 event-steam-seen = { $clan } : cartes piochées, { $cards }.
 event-steam-played = { $clan } : carte Colonne de vapeur jouée, { $card }.
-event-steam-turned = Sans Guetteur : la pioche donne { $card }.
+event-steam-turned = Aucun Guetteur ne choisit : la pioche donne { $card }.
 event-legate-placed = { $clan } : jeton Légat posé, mer { $sea }.
 event-archon-drawn =
     { $clan } : { $count ->
@@ -363,7 +379,14 @@ event-archon-seen = { $clan } : cartes piochées, { $archons }.
 event-archon-played = { $clan } : carte Archonte jouée, { $archon }.
 event-archon-again = Sans Archonte : { $archon } reste, et son arrivée s’applique encore.
 event-primus-blocked = { $clan } : titre fermé, { $title }.
-event-recruited = { $clan } : recrues, zone { $zone } : { $count } × { $unit }.
+event-recruited =
+    { $clan } : recrues, zone { $zone } : { $unit-id ->
+        [basic] { $count ->
+            [one] { $count } soldat
+           *[other] { $count } soldats
+        }
+       *[other] { $count } d’élite
+    }.
 event-planned = { $clan } : ordres révélés, { $orders }.
 event-activated = { $clan } : ordre { $order } activé, zone { $zone }.
 event-passed-turn = { $clan } : tour passé, titre réservé, { $title }.
@@ -373,7 +396,11 @@ event-meeting-shown = { $clan } : rendez-vous révélé, { $zone }.
 event-moved =
     { $clan } : trajet { $way }, de la zone { $origin } à la zone { $zone } : { $basics ->
         [0] { $elites } d’élite
-       *[other] { $basics } de base{ $elites ->
+        [one] { $basics } soldat{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+       *[other] { $basics } soldats{ $elites ->
             [0] {""}
            *[other] , { $elites } d’élite
         }
@@ -384,7 +411,11 @@ event-beacon-destroyed = { $by } : balise du clan { $clan } détruite, zone { 
 event-trap-sprung =
     La balise de la zone { $zone } était piégée. { $clan } : pertes, { $basics ->
         [0] { $elites } d’élite
-       *[other] { $basics } de base{ $elites ->
+        [one] { $basics } soldat{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+       *[other] { $basics } soldats{ $elites ->
             [0] {""}
            *[other] , { $elites } d’élite
         }
@@ -415,7 +446,11 @@ event-fought = { $zone } : victoire, { $clan } ; défaite, { $loser } ; at
 event-units-lost =
     { $clan } : pertes, zone { $zone } : { $basics ->
         [0] { $elites } d’élite
-       *[other] { $basics } de base{ $elites ->
+        [one] { $basics } soldat{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+       *[other] { $basics } soldats{ $elites ->
             [0] {""}
            *[other] , { $elites } d’élite
         }
@@ -424,7 +459,11 @@ event-figure-captured = { $clan } : captif pris au clan { $loser } : { $unit
 event-fled =
     { $clan } : fuite de la zone { $origin } à la zone { $zone } : { $basics ->
         [0] { $elites } d’élite
-       *[other] { $basics } de base{ $elites ->
+        [one] { $basics } soldat{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+       *[other] { $basics } soldats{ $elites ->
             [0] {""}
            *[other] , { $elites } d’élite
         }
@@ -432,7 +471,11 @@ event-fled =
 event-scattered =
     { $clan } : pas de place, zone { $zone } : { $basics ->
         [0] { $elites } d’élite
-       *[other] { $basics } de base{ $elites ->
+        [one] { $basics } soldat{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+       *[other] { $basics } soldats{ $elites ->
             [0] {""}
            *[other] , { $elites } d’élite
         }
@@ -440,7 +483,11 @@ event-scattered =
 event-fell-back =
     { $clan } : repli vers la zone { $zone } : { $basics ->
         [0] { $elites } d’élite
-       *[other] { $basics } de base{ $elites ->
+        [one] { $basics } soldat{ $elites ->
+            [0] {""}
+           *[other] , { $elites } d’élite
+        }
+       *[other] { $basics } soldats{ $elites ->
             [0] {""}
            *[other] , { $elites } d’élite
         }
@@ -486,7 +533,11 @@ event-refilled =
            *[other] , { $contraband } de contrebande
         }
     }.
-event-disbanded = { $clan } : faute de ravitaillement, zone { $zone } : { $unit }.
+event-disbanded =
+    { $clan } : faute de ravitaillement, { $unit-id ->
+        [basic] un soldat
+       *[other] une élite
+    } quitte la zone { $zone }.
 event-fuel-gained =
     { $clan } : { $barrels ->
         [one] { $barrels } baril gagné
@@ -694,21 +745,23 @@ lesson-caravans-goal = Spark of Hope, avec la Flotte libre contre les Catabates�
 coach-wait-setup = Quelqu’un d’autre s’installe. Regardez la carte en attendant : les colonnes de vapeur sont des GEO, et les GEO font gagner.
 coach-wait-plans = Vos ordres sont face cachée. Personne ne les voit tant que tous ne sont pas posés ; d’ici là, vous pouvez encore les changer.
 coach-wait = Les autres jouent. Regardez quels ordres ils dépensent : ce qui a bougé ne bougera plus ce tour.
-coach-won = Vous avez gagné : le plus de GEO à la fin. Vous connaissez le jeu ; essayez une carte plus grande, ou d’autres clans.
+coach-won = Vous avez gagné, et vous connaissez le jeu. La prochaine partie a les capacités de clan et les cartes Archonte.
 coach-lost = Celle-ci est perdue, mais vous connaissez le jeu. Les fermes ne refroidissent jamais : bâtissez-en davantage la prochaine fois.
 coach-clan-choice = Choisissez un clan. Ses capacités décident de votre manière de gagner ; chaque carte de la liste dit comment il aime jouer.
-coach-clan-choice-lesson = Bienvenue. Prenez le clan dont les couleurs vous plaisent : les capacités de clan sont coupées dans cette première partie, tous partent égaux.
+coach-clan-choice-lesson = Bienvenue. Après quatre tours, le clan qui a le plus de GEO gagne : un par étage de vapeur et par ferme dans vos zones. Prenez le clan dont les couleurs vous plaisent ; les capacités de clan sont coupées dans cette première partie.
 coach-title-choice = Un titre donne une capacité par tour, et l’ordre du jeu. Un Guetteur fait naître une colonne de vapeur : un bon premier titre.
 coach-deployment-choice = Choisissez vos trois zones de départ. Près de colonnes encore libres, c’est le mieux : vous irez à pied.
-coach-stations = Répartissez vos soldats sur les trois zones, cinq au plus dans chacune. Une zone est à vous tant que l’un d’eux s’y tient.
-coach-column-place = Votre propre colonne de vapeur : un GEO par étage. Mettez-la là où vos soldats sont nombreux.
-coach-farm-places = Les fermes sont des GEO durables : elles ne refroidissent jamais. Placez-les derrière vos soldats.
+coach-stations = Répartissez vos soldats sur les trois zones, cinq au plus dans chacune : touchez une zone, ou servez-vous des boutons. Une zone est à vous tant que l’un d’eux s’y tient.
+coach-column-place = Votre propre colonne de vapeur : un GEO, votre score, par étage qui reste en fin de tour. Mettez-la là où vos soldats sont nombreux.
+coach-farm-places = Les colonnes refroidissent, les fermes non : chacune vaut un GEO à chaque tour. Placez-les derrière vos soldats.
 coach-turret-choice = Une tourelle renforce la défense de sa zone. Mettez-la là d’où un voisin peut venir.
 coach-accomplice = Le Complice est un contrat pour toujours : des côtes de cette mer, vous naviguez. Choisissez la mer qui touche le plus de vos zones.
 coach-scouting = Une unité peut partir en avant avant le premier tour. Une colonne libre à côté en vaut la peine.
 coach-outrider = Un soldat hors de votre déploiement prend du terrain tôt. Prenez-le.
 coach-meetings = Votre rendez-vous secret compte à la fin si vous le tenez. Choisissez-en un près de vos zones.
-coach-watcher = Vous êtes Guetteur : une carte de votre main fait naître sa colonne. Dans une de vos zones, ce sont des GEO tout de suite ; sinon, prenez-en une à votre portée.
+coach-watcher = Vous êtes Guetteur : une carte de votre main fait naître sa colonne. { $card } est à vous : ses étages seront des GEO pour vous en fin de tour.
+coach-watcher-near = Vous êtes Guetteur : une carte de votre main fait naître sa colonne. { $card } est à côté de vous et n’est à personne : vous pouvez y aller dès ce tour.
+coach-watcher-far = Vous êtes Guetteur, mais aucune carte de votre main n’est près de vos zones. Jouez { $card } : c’est ce qui aide le moins les autres.
 coach-legate-token = Légat : ce tour, une mer vous est ouverte comme par contrat. Prenez celle qui touche le plus de vos côtes.
 coach-archon = Archonte : la carte que vous jouez vaut pour tous jusqu’à ce qu’une autre la recouvre. Lisez qui y gagne, et choisissez ce qui vous sert le plus.
 coach-primus-token = Primus : fermez le titre que vous voulez au prochain tour. Personne d’autre ne peut le réserver avant que vous passiez.
@@ -722,14 +775,16 @@ coach-auction = Une enchère secrète : chacun paie sa mise, même le perdant.
 coach-ballot = Un vote secret : qui garde le Reliquaire ? Votez pour vous, sauf dette envers quelqu’un.
 coach-casting-vote = Le vote est à égalité, et vous tranchez. Tranchez pour vous, ou contre celui qui mène.
 coach-alms-choice = Dernier sur la piste GEO, premier aidé. Sans route sur la mer, prenez le contrat, sinon le baril.
-coach-planning-1 = Chacun planifie en secret : un ordre sur chacune de vos zones. Déplacement où une colonne libre est voisine, Défense où vous avez à perdre, Leurre pour bluffer.
+coach-planning-1 = Chacun planifie en secret : un ordre sur chacune de vos zones ; touchez une zone pour changer son ordre. Déplacement où une colonne libre est voisine, Défense où vous avez à perdre, Leurre pour bluffer.
 coach-planning-2 = Tour 2 : l’élite est là. Elle vaut 2 au combat, et une Mobilisation peut en amener un. Planifiez comme avant : allez prendre des étages, défendez vos fermes.
 coach-planning-3 = Tour 3 : les mers s’ouvrent. D’une côte où vous avez un contrat, un Déplacement atteint toute plaine de ses rivages. Une Défense peut aussi négocier d’autres contrats.
 coach-planning-4 = Dernier tour, et la Marche forcée est à vous : pour un jeton, un Déplacement traverse une plaine et atteint la suivante. Comptez les étages qui resteront après la baisse, et prenez-les.
 coach-planning = Un ordre sur chacune de vos zones, en secret. Déplacement vers des étages libres, Défense près d’un rival, Leurre où rien n’est en jeu.
 coach-caravan-planning = Planifiez comme d’habitude et donnez, si vous voulez, un ordre au plateau de caravane : un Déplacement la fait rouler, une Défense fait travailler ses kits.
-coach-play-move = Tous les ordres sont visibles ; vous en activez un à la fois. Commencez par le Déplacement, zone { $zone } : il peut prendre quelque chose avant les autres.
+coach-play-move = Tous les ordres sont visibles ; chacun à son tour en active un. Commencez par le Déplacement, zone { $zone } : il peut prendre quelque chose avant les autres.
 coach-play-defence = Activez la Défense, zone { $zone } : vous pouvez y recruter. Sa protection est alors consommée ; faites-le quand personne à côté ne peut plus attaquer.
+coach-play-turret = Activez la Défense, zone { $zone } : personne ne peut plus y attaquer, faites-en une tourelle. Elle ne coûte rien et protège jusqu’à la fin.
+coach-play-pass-last = Plus rien à gagner : passez. Aucun tour ne suit, le titre n’a plus d’importance.
 coach-play-pass = Plus rien à gagner : passez. Vous choisissez votre titre du prochain tour, et qui passe tôt a le plus grand choix. Les Défenses protègent encore.
 coach-play-caravan = Activez le plateau de caravane : son ordre fait rouler la caravane, ou met ses kits au travail.
 coach-meeting-recruits = Des recrues pour votre rendez-vous. Mettez-les là où elles gardent le plus.
@@ -750,12 +805,13 @@ coach-slot-choice = Une action spéciale occupe un emplacement jusqu’à la fin
 coach-payment = Payez en barils sains tant que vous en avez. Chaque baril de contrebande fait monter l’incubation d’un cran, et cela finit en quarantaine.
 coach-enlistment = Où vont les recrues ? Une élite vaut 2 et ne mange que pour un. Choisissez la zone qui a le plus à perdre.
 coach-billet = Un nouveau soldat : mettez-le là où un de plus fait la différence.
-coach-first-elite = Le tour 2 commence par un cadeau : une élite par clan, forte comme deux soldats de base en une place. Mettez la vôtre où vous combattrez.
+coach-first-elite = Le tour 2 commence par un cadeau : une élite par clan, forte comme deux soldats de base et nourrie comme un seul. Mettez la vôtre où vous combattrez.
 coach-first-contract = Le tour 3 commence par un contrat pour chaque clan. Posez le vôtre sur la mer qui touche le plus de vos côtes : de là, vous naviguez dès ce tour.
 coach-sea-choice = Un contrat ouvre une mer, et vos mers voisines n’en font qu’une. Choisissez celle qui touche le plus de vos côtes.
 coach-relocation = Tous vos contrats sont posés ; l’un peut changer de mer. Ne le faites que si vos côtes ont changé.
 coach-recall-choice = Un contrat revient. Gardez ceux de vos propres côtes.
 coach-sacrifice = Une zone ne tient que deux structures. Cédez celle qui ne rapporte pas de GEO.
+coach-next-combat-over = Le combat est fini. Une balise garderait une zone à vous quand vos soldats la quittent ; vous en avez deux pour toute la partie. Sinon, c’est tout.
 coach-next-combat = Plusieurs combats attendent, et vous choisissez l’ordre. Commencez par celui dont vous êtes le plus sûr.
 coach-reinforcement = Les zones voisines où vous avez un ordre peuvent soutenir : leurs soldats comptent sans bouger. L’ordre est consommé ; n’appelez que si cela compte.
 coach-bid-attack = Attaque { $attack } contre défense { $defence }, et l’égalité est pour vous. Les deux misent en secret, et les deux paient. { $barrels } serait raisonnable ; le panneau dit ce qui est certain.
