@@ -65,12 +65,7 @@ def test_a_record_can_be_replayed_up_to_a_line():
     ("old", "new", "where", "why"),
     [
         ("samovar record 1", "samovar record 9", "line 1", "begins with"),
-        ("game kettle", "game chess", "header", "record of chess"),
-        ("rules 1", "rules 2", "header", "rules 2"),
         ("rules 1", "rules one", "line 3", "not a whole number"),
-        ("pack house", "pack mine", "header", "content mine"),
-        ('"players": 2', '"players": 9', "config", "from 2 to 4"),
-        ('"players": 2', '"players": 3', "header", "the seats are"),
         ("config {", "config [", "line 5", "is not JSON"),
         ("seat 1 boris", "seat 2 boris", "line 7", "expected seat 1"),
         ("\n0 burn ", "\n7 burn ", "line ", "there is no seat 7"),
@@ -78,7 +73,13 @@ def test_a_record_can_be_replayed_up_to_a_line():
         ("\n0 burn ", "\n0 burn 9", "entry ", "is not allowed"),
         ("/720", "/721", "entry 1", "720 ways here"),
         ("/6", "/0", "line ", "is not below 0"),
-        ("commitment ", "promise ", "line 8", "no part of a record's header"),
+        ("commitment ", "promise ", "line 9", "no part of a record's header"),
+        ("terms sha256:", "terms sha256:0", "line 8", "not those of this game"),
+        ("game kettle", "game chess", "line 8", "not those of this game"),
+        ("rules 1", "rules 2", "line 8", "not those of this game"),
+        ("pack house", "pack mine", "line 8", "not those of this game"),
+        ('"players": 2', '"players": 3', "line 8", "not those of this game"),
+        ("seat 1 boris", "seat 1 carla", "line 8", "not those of this game"),
         ("game kettle\n", "game kettle\ngame kettle\n", "line 3", "twice"),
         ('"winners"', '"losers"', "end", "the record says"),
     ],
@@ -89,6 +90,26 @@ def test_a_damaged_record_says_where_and_why(old, new, where, why):
 
     with pytest.raises(Unreadable, match=why) as fault:
         replay(KETTLE, read_record(text.replace(old, new, 1)))
+
+    assert fault.value.where.startswith(where)
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "where", "why"),
+    [
+        ("game", "chess", "header", "record of chess"),
+        ("rules", 2, "header", "rules 2"),
+        ("pack", "mine", "header", "content mine"),
+        ("config", {"players": 9}, "config", "from 2 to 4"),
+        ("config", {"players": 3}, "header", "the seats are"),
+    ],
+)
+def test_a_record_of_another_game_or_other_terms_does_not_run_here(name, other, where, why):
+    record = played(KETTLE, {}, seed=3).record
+    setattr(record, name, other)
+
+    with pytest.raises(Unreadable, match=why) as fault:
+        replay(KETTLE, read_record(record.text()))
 
     assert fault.value.where.startswith(where)
 

@@ -7,6 +7,7 @@ pack house
 config {"players": 2}
 seat 0 anna
 seat 1 boris
+terms sha256:…             seals the lines above: a record with other settings is another game
 commitment sha256:…
 seed …                     only once the game is over
 
@@ -18,6 +19,7 @@ seed …                     only once the game is over
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any, Final
 
@@ -66,15 +68,22 @@ class Record:
         self.entries: list[Entry] = []
         self.end: dict[str, Any] | None = None
 
-    def header(self) -> list[str]:
+    def agreed(self) -> list[str]:
+        """The lines of the header that were settled before the first throw."""
         lines = [
-            FORMAT,
             f"game {self.game}",
             f"rules {self.rules}",
             f"pack {self.pack}",
             f"config {json.dumps(self.config, ensure_ascii=False, sort_keys=True)}",
         ]
-        lines += [f"seat {seat} {name}" for seat, name in enumerate(self.seats)]
+        return lines + [f"seat {seat} {name}" for seat, name in enumerate(self.seats)]
+
+    def terms(self) -> str:
+        """The seal of what was agreed."""
+        return "sha256:" + hashlib.sha256("\n".join(self.agreed()).encode()).hexdigest()
+
+    def header(self) -> list[str]:
+        lines = [FORMAT, *self.agreed(), f"terms {self.terms()}"]
         if self.commitment:
             lines.append(f"commitment {self.commitment}")
         if self.seed:
@@ -115,18 +124,24 @@ def read_record(text: str) -> Record:
 def _read_header(lines: list[str]) -> tuple[Record, int]:
     record = Record("", 0, "", {}, [])
     seen: set[str] = set()
+    seal = sealed = ""
     for place in range(1, len(lines)):
         where = f"line {place + 1}"
         if lines[place] == "":
-            for needed in ("game", "rules", "pack", "config", "seat"):
+            for needed in ("game", "rules", "pack", "config", "seat", "terms"):
                 if needed not in seen:
                     raise Unreadable(where, f"the header does not say '{needed}'")
+            if seal != record.terms():
+                raise Unreadable(sealed, "the settings, seats, rules or pack above are not those of this game")
             return record, place + 1
         key, _, value = lines[place].partition(" ")
         if key in seen and key != "seat":
             raise Unreadable(where, f"says '{key}' twice")
         seen.add(key)
-        _read_header_line(record, where, key, value)
+        if key == "terms":
+            seal, sealed = value, where
+        else:
+            _read_header_line(record, where, key, value)
     raise Unreadable(f"line {len(lines)}", "the header has no end: an empty line follows it")
 
 

@@ -43,6 +43,18 @@ def test_a_game_played_under_other_switches_is_refused_where_they_make_a_differe
         replay(GAME, record)
 
 
+def test_a_record_in_which_any_switch_was_changed_is_not_read():
+    text = (GOLDEN / "switches.record").read_text(encoding="utf-8")
+    config = read_record(text).config
+    switches = [name for name, value in config.items() if isinstance(value, bool)]
+
+    assert len(switches) > 5
+    for switch in switches:
+        was, now = [f'"{switch}": {str(value).lower()}' for value in (config[switch], not config[switch])]
+        with pytest.raises(Unreadable, match="not those of this game"):
+            read_record(text.replace(was, now, 1))
+
+
 def test_a_record_of_a_whole_game_stays_small():
     assert max(file.stat().st_size for file in RECORDS) <= 60_000
 
