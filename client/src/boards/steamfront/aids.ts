@@ -1,5 +1,6 @@
 /** What the lenses of Steamfront answer, as `games/steamfront/aids/README.md` describes it. */
 
+import type { Text } from '../../wire/messages';
 import type { Spot } from './plane';
 
 export interface Named {
@@ -126,6 +127,8 @@ export interface OrderRow {
   readonly category: string;
   readonly level: number;
   readonly price: Price;
+  /** What the row does, in words. */
+  readonly effects: readonly Text[];
   readonly refusal: Refusal | null;
   readonly attacks: number;
   readonly stuns: boolean;
@@ -137,6 +140,8 @@ export interface GuardRow {
   readonly category: string;
   readonly level: number;
   readonly price: Price;
+  /** What the row does, in words. */
+  readonly effects: readonly Text[];
   readonly refusal: Refusal | null;
   readonly odds: Odds | null;
   readonly saves: number;

@@ -42,6 +42,15 @@ export function luckyEvents(lines: readonly Line[]): { key: string; args: Line['
   return lines.filter(({ key }) => key in KINDS && KINDS[key] !== 'initiative').map(({ key, args }) => ({ key, args }));
 }
 
+const OUTCOMES = new Set(['event-missed', 'event-hurt', 'event-eliminated', 'event-stunned', 'event-dazed']);
+const ATTACKS = new Set(['event-attacked', 'event-counter-attacked']);
+
+/** What came of the last attack whose dice are shown. */
+export function outcomeIn(lines: readonly Line[]): readonly Line[] {
+  const attack = lines.findLastIndex(({ key }) => ATTACKS.has(key));
+  return attack < 0 ? [] : lines.slice(attack).filter(({ key }) => OUTCOMES.has(key));
+}
+
 function thisTurn(lines: readonly Line[]): readonly Line[] {
   return lines.slice(lines.findLastIndex(({ key }) => key === 'event-turn-began') + 1);
 }

@@ -27,6 +27,13 @@ export function scaleOf(view: View, frame: Frame): number {
   return fit * view.zoom || 1;
 }
 
+const READABLE = 14; // pixels
+
+/** How much larger than drawn a label of this size must be to be read. */
+export function enlarged(size: number, scale: number): number {
+  return Math.max(1, READABLE / (size * scale));
+}
+
 function clamp(value: number, least: number, most: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 }
@@ -39,10 +46,23 @@ export function bounded(view: View, frame: Frame): View {
   return { zoom, x: clamp(view.x, w - BEYOND, WIDE - w + BEYOND), y: clamp(view.y, h - BEYOND, HIGH - h + BEYOND) };
 }
 
-export function viewBoxOf(view: View, frame: Frame): string {
+/** A part of the drawing, in its units. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+export function partOf(view: View, frame: Frame): Part {
   const scale = scaleOf(view, frame);
-  const [w, h] = [frame.width / scale, frame.height / scale];
-  return [view.x - w / 2, view.y - h / 2, w, h].map((value) => value.toFixed(1)).join(' ');
+  const [wide, high] = [frame.width / scale, frame.height / scale];
+  return { left: view.x - wide / 2, top: view.y - high / 2, wide, high };
+}
+
+export function viewBoxOf(view: View, frame: Frame): string {
+  const { left, top, wide, high } = partOf(view, frame);
+  return [left, top, wide, high].map((value) => value.toFixed(1)).join(' ');
 }
 
 /** A place of the frame, in pixels from its upper left, in units of the drawing. */
@@ -73,6 +93,20 @@ export function isNarrow(frame: Frame): boolean {
 export function opening(frame: Frame): View {
   if (!isNarrow(frame)) return WHOLE;
   return bounded({ ...WHOLE, zoom: LEGIBLE / scaleOf(WHOLE, frame) }, frame);
+}
+
+/** The same view in a frame of another size: things stay as large as they were, and the whole table stays whole. */
+export function refitted(view: View, was: Frame, frame: Frame): View {
+  return bounded(view.zoom <= 1 ? view : { ...view, zoom: scaleOf(view, was) / scaleOf(WHOLE, frame) }, frame);
+}
+
+/** All of these places, no closer than the given zoom. */
+export function around(places: readonly (readonly [number, number])[], frame: Frame, zoom: number, margin: number): View {
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = (pixels: number, units: number): number => (units > 0 ? Math.max(1, pixels - 2 * margin) / units : Infinity);
+  const fits = Math.min(room(frame.width, right - left), room(frame.height, bottom - top)) / scaleOf(WHOLE, frame);
+  return bounded({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(zoom, fits) }, frame);
 }
 
 /** Whether a place is well inside what is seen. */

@@ -47,7 +47,8 @@ objective = Objective { $letter }
 objective-held = Objective { $letter }, held by { $side }
 objective-free = Objective { $letter }, held by nobody
 zone-of = Zone of { $side }
-zone-free = Zone { $zone }, nobody’s yet
+zone-free = { $zone }, nobody’s yet
+zone-label = Zone { $number }
 turn = Turn
 turn-of = turn { $turn }
 setup = setting up
@@ -227,9 +228,9 @@ out-of-reach = { $count ->
    *[other] { $count } enemies are out of reach
     }
 switches-start = This table plays by { $changed ->
-    [0] the usual switches
-    [1] 1 switch other than usual
-   *[other] { $changed } switches other than usual
+    [0] the usual switches.
+    [1] 1 switch other than usual:
+   *[other] { $changed } switches other than usual:
     }
-switches-read = Read all { $count }
+switches-read = Read the other { $count }
 why-so = why?

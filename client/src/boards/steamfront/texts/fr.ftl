@@ -48,7 +48,8 @@ objective = Objectif { $letter }
 objective-held = Objectif { $letter }, tenu par { $side }
 objective-free = Objectif { $letter }, tenu par personne
 zone-of = Zone de { $side }
-zone-free = Zone { $zone }, encore à personne
+zone-free = { $zone }, encore à personne
+zone-label = Zone { $number }
 turn = Tour
 turn-of = tour { $turn }
 setup = mise en place
@@ -230,9 +231,9 @@ out-of-reach = { $count ->
    *[other] { $count } ennemis hors d’atteinte
     }
 switches-start = Cette table se joue avec { $changed ->
-    [0] les réglages habituels
-    [1] 1 réglage inhabituel
-   *[other] { $changed } réglages inhabituels
+    [0] les réglages habituels.
+    [1] 1 réglage inhabituel :
+   *[other] { $changed } réglages inhabituels :
     }
-switches-read = Lire les { $count }
+switches-read = Lire les { $count } autres
 why-so = pourquoi ?
