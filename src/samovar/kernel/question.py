@@ -89,7 +89,7 @@ def _offer(step: Question[Any], table: Table, seat: int, choice: Choice, place: 
     return {
         "id": f"o{place}",
         "say": say(choice),
-        "label": choice.label(),
+        "label": step.wording(table, seat, choice),
         "targets": choice.targets(),
         "facts": [fact.plain() for fact in step.facts(table, seat, choice)],
     }
@@ -103,7 +103,7 @@ def _refused(step: Question[Any], table: Table, seat: int) -> list[dict[str, Any
             shown.append(
                 {
                     "say": say(choice),
-                    "label": choice.label(),
+                    "label": step.wording(table, seat, choice),
                     "targets": choice.targets(),
                     "why": reason.plain(),
                 }

@@ -111,6 +111,10 @@ class Question(Step[T]):
         """The arguments of the question's sentence."""
         return {}
 
+    def wording(self, table: T, seat: int, choice: Choice) -> dict[str, Any]:
+        """What a choice is called here: its own words, unless this question has better ones."""
+        return choice.label()
+
     def otherwise(self, table: T, seat: int) -> Choice:
         """What is chosen for a seat whose time has run out."""
         return self.askable(table, seat)[0]
@@ -118,6 +122,10 @@ class Question(Step[T]):
     def near(self, table: T, seat: int) -> list[Choice]:
         """Choices that are not allowed but that a player will look for; `judge` says why not."""
         return []
+
+    def explain(self, table: T, seat: int, kind: str, id: str) -> Refusal | None:
+        """Why a thing on the board is part of no option, where no choice that names it would tell as well."""
+        return None
 
     def facts(self, table: T, seat: int, choice: Choice) -> list[Fact]:
         """What a player should know before taking this: forces, costs, odds, warnings."""

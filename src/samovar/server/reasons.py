@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Game
-from samovar.kernel.steps import refusal
+from samovar.kernel.steps import pending, refusal
 from samovar.kernel.table import Table
 from samovar.server.wire.message import Target, Why
 from samovar.server.wire.questions import AssignField, Option, PointField, Question, SomeField
@@ -16,9 +16,19 @@ VAGUE = {"why-not-offered", "why-nothing-asked"}
 
 
 def reasons(game: Game, seen: Table, seat: int, put: Question, target: Target) -> list[Why]:
-    """The refusals that name the thing; else why it cannot stand in for what is offered; else what could be chosen."""
+    """The refusals that name the thing; else what the question says of it; else why it cannot stand in for what is
+    offered; else what could be chosen."""
     named = [refused.why for refused in put.refused if target in refused.targets]
-    return named or put_in_place(game, seen, seat, put, target) or instead(put, target)
+    return (
+        named or by_question(seen, seat, target) or put_in_place(game, seen, seat, put, target) or instead(put, target)
+    )
+
+
+def by_question(seen: Table, seat: int, target: Target) -> list[Why]:
+    """What the question itself says of the thing."""
+    step = pending(seen)
+    reason = None if step is None else step.explain(seen, seat, target.kind, target.id)
+    return [] if reason is None else [Why(rule=reason.rule, key=reason.key, args=dict(reason.args))]
 
 
 def put_in_place(game: Game, seen: Table, seat: int, put: Question, target: Target) -> list[Why]:

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from samovar.games.steamwatchers import obstacles
 from samovar.games.steamwatchers.choices import Activate, Pass, Recruit, ShowMeeting, StallArchon, StallSteam
 from samovar.games.steamwatchers.content.effects import PASSED as PASSED_TRIGGER
-from samovar.games.steamwatchers.content.ids import ALLIANCE, BASIC, MOVE, NONE, RENDEZVOUS, TITLE_IDS, TITLES, ZONES
+from samovar.games.steamwatchers.content.ids import (
+    ALLIANCE,
+    BASIC,
+    MOVE,
+    NONE,
+    RENDEZVOUS,
+    TITLE_IDS,
+    TITLES,
+    ZONE_IDS,
+    ZONES,
+)
 from samovar.games.steamwatchers.defence import DefenceAction
 from samovar.games.steamwatchers.elimination import CHECK_CLANS
 from samovar.games.steamwatchers.events import (
@@ -147,19 +158,37 @@ class Play(Ask[SteamTable]):
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Activate):
-            return Refusal("SW-PLAN.6", "why-no-order-there")
+            return obstacles.orderless(table, seat, choice.zone)
         if isinstance(choice, Pass):
-            if table.cells[RESERVATION + choice.title]:
-                return Refusal("SW-PASS.6", "why-title-taken")
-            if table.cells[PRIMUS_AT] == choice.title + 1:
-                return Refusal("SW-CONC.19", "why-title-blocked")
-            if table.holds_title(seat, choice.title):
-                return Refusal(
-                    "SW-PASS.8", "why-own-title", {"title": {"kind": "title", "id": TITLE_IDS[choice.title]}}
-                )
+            return self.title_obstacle(table, choice.title)
         if isinstance(choice, ShowMeeting):
             return Refusal("SW-SCN-RDV.2", "why-no-meeting-now")
+        if isinstance(choice, (StallSteam, StallArchon)):
+            return self.stall_obstacle(table, choice)
         return table.refuse_activation(seat, choice)
+
+    def title_obstacle(self, table: SteamTable, title: i64) -> Refusal | None:
+        """Why a title cannot be reserved by whoever passes now. [SW-PASS.6] [SW-PASS.8]"""
+        taken = obstacles.untitled(table, title)
+        if taken is not None:
+            return taken
+        named: dict[str, object] = {"title": {"kind": "title", "id": TITLE_IDS[title]}}
+        if self.bound:
+            return Refusal("SW-SCN-RDV.2", "why-bound-to-activate")
+        if table.cells[PRIMUS_AT] == title + 1 and table.cells[PRIMUS_OF] != self.seat + 1:
+            return Refusal("SW-CONC.19", "why-title-blocked", named)
+        return Refusal("SW-PASS.8", "why-own-title", named) if table.holds_title(self.seat, title) else None
+
+    def stall_obstacle(self, table: SteamTable, choice: Choice) -> Refusal:
+        """Only the Alliance discards a card to let a turn go by, once a turn, and only a card of its hand."""
+        if not table.has_ability(self.seat, ALLIANCE):
+            return Refusal("SW-CLAN-AO.2", "why-only-alliance-stalls")
+        if table.cells[STALLED + self.seat]:
+            return Refusal("SW-CLAN-AO.2", "why-stalled-already")
+        if isinstance(choice, StallSteam):
+            return obstacles.unheld_steam(choice.card, "SW-CLAN-AO.2")
+        assert isinstance(choice, StallArchon)
+        return obstacles.unheld_archon(table, choice.archon, "SW-CLAN-AO.2")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Activate):
@@ -281,17 +310,33 @@ class MeetingRecruits(Ask[SteamTable]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"count": table.story().reveal_recruits}
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, Recruit):
+            return choice.label()
+        zone = {"kind": "zone", "id": ZONE_IDS[choice.zone]}
+        return {"key": "choice-recruits", "args": {"count": int(self.count(table, choice.zone)), "zone": zone}}
+
+    def count(self, table: SteamTable, zone: i64) -> i64:
+        """As many as the scenario gives, as the zone holds and as the reserve has."""
+        most = min(table.story().reveal_recruits, table.room(zone, self.seat))
+        return min(most, table.cells[RESERVE_BASIC + self.seat])
+
     def options(self, table: SteamTable) -> list[Choice]:
         return [Recruit(BASIC, zone) for zone in billets(table, self.seat, BASIC, NONE)]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Recruit):
+            return None
+        if choice.unit != BASIC:
+            return Refusal("SW-SCN-RDV.3", "why-basic-only")
+        return obstacles.lodging(table, seat, choice.zone, "SW-SCN-RDV.3")
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Recruit)
-        count = min(
-            table.story().reveal_recruits,
-            table.room(choice.zone, self.seat),
-            table.cells[RESERVE_BASIC + self.seat],
-        )
-        for _ in range(count):
+        for _ in range(self.count(table, choice.zone)):
             enlist(table, self.seat, BASIC, choice.zone)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from samovar.games.steamwatchers import lasting
-from samovar.games.steamwatchers.choices import At, Capture, Lose, Raze
+from samovar.games.steamwatchers import lasting, obstacles
+from samovar.games.steamwatchers.choices import At, Capture, Lose, Raze, at_words
 from samovar.games.steamwatchers.content.effects import CARD_TAKEN, COMBAT_WON, LOSSES
 from samovar.games.steamwatchers.content.ids import (
     ALGA,
@@ -26,7 +26,7 @@ from samovar.games.steamwatchers.events import (
     ScenarioCardTaken,
     UnitsLost,
 )
-from samovar.games.steamwatchers.flight import Retreat, Rout, casualties
+from samovar.games.steamwatchers.flight import Retreat, Rout, casualties, tally_obstacle
 from samovar.games.steamwatchers.muster import enlist, musters
 from samovar.games.steamwatchers.rows import (
     ATTACK,
@@ -45,6 +45,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.words import fire
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -144,6 +145,9 @@ class Casualties(Ask[SteamTable]):
         offered += casualties(table, self.seat, self.zone, self.count)
         return offered
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return tally_obstacle(table, seat, self.zone, self.count, choice, "SW-COMBAT.26")
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Lose)
         bury(table, self.seat, self.zone, choice, self.winner)
@@ -218,6 +222,15 @@ class Spoils(Ask[SteamTable]):
             found += [(*some, kind) for some in found if (*some, kind) not in found]
         return [Raze(kinds) for kinds in found]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Raze):
+            return None
+        for kind in choice.kinds:
+            missing = obstacles.bare_of(table, self.zone, kind, "SW-COMBAT.37")
+            if missing is not None:
+                return missing
+        return Refusal("SW-COMBAT.37", "why-not-so-many-structures")
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Raze)
         for kind in choice.kinds:
@@ -254,6 +267,14 @@ class Convert(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [At(zone) for zone in musters(table, self.seat, self.zone)]
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return at_words("choice-soldier-at", choice)
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, At):
+            return None
+        return obstacles.enlisting(table, seat, self.zone, choice.zone, "SW-CLAN-AHL.3")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, At)

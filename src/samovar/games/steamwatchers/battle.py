@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.bidding import Battle
 from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
 from samovar.games.steamwatchers.choices import (
@@ -13,12 +14,13 @@ from samovar.games.steamwatchers.choices import (
     Finish,
     Support,
 )
-from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING
+from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING, NO_SUPPORT
 from samovar.games.steamwatchers.content.ids import MENRAU, NONE, ZONE_IDS
 from samovar.games.steamwatchers.events import Announced, FuelSwapped, Supported
 from samovar.games.steamwatchers.force import initial_strength, support_strength, supporters
 from samovar.games.steamwatchers.incubation import Rise
 from samovar.games.steamwatchers.rows import (
+    ACTIVE_ZONE,
     ATTACK,
     ATTACKS,
     CLEAN_LEFT,
@@ -68,12 +70,24 @@ class NextCombat(Ask[SteamTable]):
         self.seat = seat
         self.fought = fought
 
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"combats": len(contested(table, self.seat))}
+
     def options(self, table: SteamTable) -> list[Choice]:
         offered: list[Choice] = [Fight(zone) for zone in contested(table, self.seat)]
         if not offered:
             offered.append(FINISH)
         offered += [DeployBeacon(zone) for zone in beacon_sites(table, self.seat)]
         return offered
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, DeployBeacon):
+            return obstacles.beaconless(table, seat, choice.zone)
+        if isinstance(choice, Fight):
+            return Refusal("SW-COMBAT.2", "why-no-combat-there", obstacles.zone_args(choice.zone))
+        if isinstance(choice, Finish):
+            return Refusal("SW-COMBAT.2", "why-combats-first")
+        return None
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Finish):
@@ -166,7 +180,7 @@ class Reinforcement(Ask[SteamTable]):
             if zone <= last:
                 return Refusal(self.rule, "why-each-zone-once")
             if zone not in zones:
-                return Refusal("SW-COMBAT.12", "why-cannot-support")
+                return support_obstacle(table, self.seat, zone, self.zone)
             last = zone
         return None
 
@@ -188,6 +202,24 @@ class Reinforcement(Ask[SteamTable]):
         if table.log is not None and choice.zones:
             table.tell(Supported(table.clan(self.seat), self.zone, choice.zones))
         announce(table, self.seat, self.zone, self.role, support)
+
+
+def support_obstacle(table: SteamTable, seat: i64, zone: i64, combat: i64) -> Refusal:
+    """Why a zone cannot support this combat. [SW-COMBAT.11] [SW-COMBAT.12] [SW-COMBAT.15]"""
+    named = obstacles.zone_args(zone)
+    if lasting.holds(table, seat, NO_SUPPORT):
+        return Refusal("SW-CONC.15", "why-card-bars-support")
+    if table.support_barred(combat) or table.support_barred(zone):
+        return Refusal("SH-SCN-BERCEAU.8", "why-cradle-bars-support")
+    if zone == combat:
+        return Refusal("SW-COMBAT.11", "why-fights-already", named)
+    if not table.stands(zone, seat):
+        return Refusal("SW-COMBAT.11", "why-no-unit-to-support", named)
+    if not table.has_order(zone, seat):
+        return Refusal("SW-COMBAT.12", "why-no-order-to-support", named)
+    if table.active() == seat and table.cells[ACTIVE_ZONE] == zone + 1:
+        return Refusal("SW-COMBAT.15", "why-order-in-use", named)
+    return Refusal("SW-COMBAT.11", "why-too-far-to-support", named)
 
 
 def total_support(table: SteamTable, seat: i64, zones: tuple[int, ...], combat: i64, lent: i64) -> i64:

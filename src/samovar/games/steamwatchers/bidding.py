@@ -16,7 +16,7 @@ from samovar.games.steamwatchers.choices import (
 from samovar.games.steamwatchers.content.effects import BID_LAST, BID_LIMIT
 from samovar.games.steamwatchers.content.ids import NONE, ZONE_IDS
 from samovar.games.steamwatchers.events import BidShown
-from samovar.games.steamwatchers.fuel import burn_facts, hand_over, mixes
+from samovar.games.steamwatchers.fuel import burn_facts, hand_over, mixes, payment_obstacle
 from samovar.games.steamwatchers.incubation import Rise
 from samovar.games.steamwatchers.offers import bids
 from samovar.games.steamwatchers.rows import (
@@ -177,6 +177,9 @@ class BidMix(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return mixes(table, self.seat, self.cost)
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return payment_obstacle(table, seat, self.cost, choice)
+
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         return burn_facts(choice.contraband) if isinstance(choice, Pay) else []
 
@@ -197,6 +200,21 @@ class Foresight(Ask[SteamTable]):
         self.defender = defender
         self.zone = zone
         self.elites = elites
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {
+            "zone": {"kind": "zone", "id": ZONE_IDS[self.zone]},
+            "squares": int(lasting.added(table, seat, BID_LAST)),
+        }
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        key = "choice-bid-last" if isinstance(choice, Accept) else "choice-bid-together"
+        return {"key": key, "args": {}}
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        if not isinstance(choice, Accept):
+            return []
+        return [Fact("fact-incubation", {"squares": int(lasting.added(table, seat, BID_LAST))}, "cost")]
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [REFUSE, ACCEPT]
@@ -231,6 +249,10 @@ class OpenBid(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return bids(most_bid(table, self.seat))
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        most = most_bid(table, seat)
+        return Refusal("SW-COMBAT.21", "why-bid-too-high", {"barrels": most}) if isinstance(choice, Burn) else None
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Burn)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from samovar.games.steamwatchers import obstacles
 from samovar.games.steamwatchers.choices import GiveUp
-from samovar.games.steamwatchers.content.ids import BEACON, NONE, ZONE_IDS, ZONES
+from samovar.games.steamwatchers.content.ids import BEACON, NONE, STRUCTURE_IDS, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.events import Built, Razed
 from samovar.games.steamwatchers.rows import BEACON_SET, CONTROL
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -74,10 +76,16 @@ class Sacrifice(Ask[SteamTable]):
         self.kind = kind
 
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
-        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
+        return {
+            "zone": {"kind": "zone", "id": ZONE_IDS[self.zone]},
+            "structure": {"kind": "structure", "id": STRUCTURE_IDS[self.kind]},
+        }
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [GiveUp(kind) for kind in table.kinds_here(self.zone)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return obstacles.bare_of(table, self.zone, choice.structure, self.rule) if isinstance(choice, GiveUp) else None
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)

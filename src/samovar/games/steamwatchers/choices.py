@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers.content.effects import EFFECT_WORDS
 from samovar.games.steamwatchers.content.ids import (
@@ -89,6 +89,11 @@ class At(Choice):
         self.zone = zone
 
 
+def at_words(key: str, choice: Choice) -> dict[str, Any]:
+    """A zone that is chosen, in the words of the question that asks for one."""
+    return {"key": key, "args": choice.args()} if isinstance(choice, At) else choice.label()
+
+
 class AtSea(Choice):
     """This ice sea."""
 
@@ -97,6 +102,11 @@ class AtSea(Choice):
 
     def __init__(self, sea: int) -> None:
         self.sea = sea
+
+
+def at_sea_words(key: str, choice: Choice) -> dict[str, Any]:
+    """The same for a sea."""
+    return {"key": key, "args": choice.args()} if isinstance(choice, AtSea) else choice.label()
 
 
 class Name(Choice):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from samovar.games.steamwatchers import lasting
-from samovar.games.steamwatchers.choices import AtSea, Block, PlayArchon, PlaySteam
+from samovar.games.steamwatchers import lasting, obstacles
+from samovar.games.steamwatchers.choices import AtSea, Block, PlayArchon, PlaySteam, at_sea_words
 from samovar.games.steamwatchers.content.effects import DRAW_MORE
 from samovar.games.steamwatchers.content.ids import (
     ALLIANCE,
@@ -164,6 +164,12 @@ class Watcher(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return [STEAM_PLAYS[card] for card in table.steam_hand(self.seat)]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return obstacles.unheld_steam(choice.card, self.rule) if isinstance(choice, PlaySteam) else None
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return {"key": "choice-raise", "args": choice.args()} if isinstance(choice, PlaySteam) else choice.label()
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, PlaySteam)
         table.give_up_steam(self.seat, choice.card)
@@ -184,6 +190,12 @@ class LegateToken(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [AT_SEA[sea] for sea in table.content.board.seas_in_play[table.seats]]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return obstacles.closed_sea(table, choice.sea) if isinstance(choice, AtSea) else None
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return at_sea_words("choice-lay-legate", choice)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, AtSea)
@@ -234,6 +246,9 @@ class Archon(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return [ARCHON_PLAYS[card] for card in table.archon_hand(self.seat)]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return obstacles.unheld_archon(table, choice.archon, self.rule) if isinstance(choice, PlayArchon) else None
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, PlayArchon)
         table.give_up_archon(self.seat, choice.archon)
@@ -263,7 +278,13 @@ class PrimusToken(Ask[SteamTable]):
         return [BLOCKS[place] for place in table.places() if place != PRIMUS]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal("SW-CONC.18", "why-not-primus-place") if isinstance(choice, Block) else None
+        if not isinstance(choice, Block):
+            return None
+        return (
+            Refusal("SW-CONC.18", "why-not-primus-place")
+            if choice.title == PRIMUS
+            else obstacles.untitled(table, choice.title)
+        )
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Block)

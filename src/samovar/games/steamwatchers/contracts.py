@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.games.steamwatchers.choices import REFUSE, AtSea, Refuse, Relocate
+from samovar.games.steamwatchers import obstacles
+from samovar.games.steamwatchers.choices import REFUSE, AtSea, Refuse, Relocate, at_sea_words
 from samovar.games.steamwatchers.content.ids import SEAS
 from samovar.games.steamwatchers.events import ContractPlaced, ContractReturned
 from samovar.games.steamwatchers.rows import CONTRACT_RESERVE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -17,6 +19,11 @@ from samovar.kernel.steps import Ask, Step
 def free_seas(table: SteamTable) -> list[int]:
     """Seas in play with a free slot; one clan may hold several slots of a sea. [SW-NEG.4] [SW-NEG.7]"""
     return [sea for sea in table.content.board.seas_in_play[table.seats] if table.free_slots(sea) > 0]
+
+
+def harbour_obstacle(table: SteamTable, sea: i64) -> Refusal | None:
+    """Why no contract goes to a sea. [SW-NEG.4]"""
+    return obstacles.closed_sea(table, sea) or obstacles.slotless(table, sea)
 
 
 def sign(table: SteamTable, seat: i64, sea: i64) -> None:
@@ -65,6 +72,12 @@ class SeaChoice(Ask[SteamTable]):
             offered.append(REFUSE)
         return offered
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return harbour_obstacle(table, choice.sea) if isinstance(choice, AtSea) else None
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return at_sea_words("choice-sign", choice)
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Refuse):
             return
@@ -90,6 +103,14 @@ class Relocation(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [*relocations(table, self.seat), REFUSE]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Relocate):
+            return None
+        if choice.sea == choice.goal:
+            return Refusal("SW-NEG.5", "why-same-sea")
+        away = obstacles.closed_sea(table, choice.sea) or obstacles.unsigned(table, seat, choice.sea, "SW-NEG.5")
+        return away or harbour_obstacle(table, choice.goal)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Refuse):
@@ -134,6 +155,12 @@ class RecallChoice(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [AtSea(sea) for sea in range(SEAS) if table.contracts(sea, self.seat) > 0]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return obstacles.unsigned(table, seat, choice.sea, self.rule) if isinstance(choice, AtSea) else None
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return at_sea_words("choice-recall", choice)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, AtSea)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.building import Construction
 from samovar.games.steamwatchers.choices import REFUSE, Grow, Lower
 from samovar.games.steamwatchers.content.effects import (
@@ -13,7 +13,7 @@ from samovar.games.steamwatchers.content.effects import (
     FARM_COST,
     ZONE_INCUBATION,
 )
-from samovar.games.steamwatchers.content.ids import FARM, MENRAU, TOXIC_FARM, ZONE_IDS, ZONES
+from samovar.games.steamwatchers.content.ids import FARM, MENRAU, STRUCTURE_IDS, TOXIC_FARM, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.elimination import CHECK_CLANS
 from samovar.games.steamwatchers.events import ColumnFell, PhaseBegan
 from samovar.games.steamwatchers.fuel import Spend
@@ -22,6 +22,7 @@ from samovar.games.steamwatchers.offers import LOWERED
 from samovar.games.steamwatchers.rows import ACTIVE, CONTROL, FLOORS, PHASE, TOXICS
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
@@ -121,6 +122,18 @@ class DeclineOrder(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return [LOWERED[zone] for zone in self.zones]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Lower):
+            return None
+        zone = choice.zone
+        named = obstacles.zone_args(zone)
+        own = obstacles.foreign(table, seat, zone, "SW-DECL.9")
+        if own is not None:
+            return own
+        if not table.stands(zone, seat):
+            return Refusal("SW-DECL.4", "why-fell-with-the-empty", named)
+        return Refusal("SW-DECL.1", "why-column-fell" if table.floors(zone) else "why-no-column-there", named)
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Lower)
         rest = tuple([zone for zone in self.zones if zone != choice.zone])
@@ -197,6 +210,16 @@ class Farming(Ask[SteamTable]):
         offered: list[Choice] = [Grow(kind) for kind in farms_to_build(table, self.seat)]
         offered.append(REFUSE)
         return offered
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Grow):
+            return None
+        named: dict[str, object] = {"structure": {"kind": "structure", "id": STRUCTURE_IDS[choice.structure]}}
+        if choice.structure not in (FARM, TOXIC_FARM):
+            return Refusal("SW-DECL.7", "why-only-farms", named)
+        if choice.structure == TOXIC_FARM and not table.has_ability(seat, MENRAU):
+            return Refusal("SW-CLAN-MEN.1", "why-only-menrau-grow", named)
+        return Refusal("SW-RES.5", "why-no-piece-left", named)
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, Grow):

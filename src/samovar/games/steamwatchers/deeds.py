@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.building import Construction
-from samovar.games.steamwatchers.choices import FINISH, REFUSE, At, AtSea, Finish, GiveUp, Name, Refuse, Shift
+from samovar.games.steamwatchers.choices import (
+    FINISH,
+    REFUSE,
+    At,
+    AtSea,
+    Finish,
+    GiveUp,
+    Name,
+    Refuse,
+    Shift,
+    at_sea_words,
+    at_words,
+)
 from samovar.games.steamwatchers.content.effects import (
     ADD_FLOOR,
     BUILD,
@@ -16,7 +28,7 @@ from samovar.games.steamwatchers.content.effects import (
     MORALE,
     RAZE,
 )
-from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, SEAS
+from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, SEAS, SIDE_IDS, STRUCTURE_IDS, ZONE_IDS
 from samovar.games.steamwatchers.defence import RECRUITS
 from samovar.games.steamwatchers.events import (
     Cheered,
@@ -31,8 +43,10 @@ from samovar.games.steamwatchers.fuel import Spend
 from samovar.games.steamwatchers.muster import Mobilisation, may_recruit
 from samovar.games.steamwatchers.rows import FLOORS_LEFT, MEMORY, MORALE_LEFT
 from samovar.games.steamwatchers.rows import MORALE as MORALE_ROW
+from samovar.games.steamwatchers.sources import source
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -65,6 +79,33 @@ def sites(table: SteamTable, number: i64, seat: i64) -> list[int]:
     return zones
 
 
+def site_obstacle(table: SteamTable, number: i64, seat: i64, zone: i64) -> Refusal | None:
+    """Why a card's effect cannot happen in a zone. [SW-RES.6]"""
+    effect = table.content.effects[number]
+    named = obstacles.zone_args(zone)
+    if effect.word == MOBILISE:
+        centre = table.caravan_zone(seat)
+        if effect.at_caravan and zone != centre:
+            return Refusal("SH-KITS.5", "why-not-the-caravans-zone", named)
+        if not table.stands(zone, seat):
+            return obstacles.off_map(table, zone) or Refusal("SW-MOB.2", "why-no-unit-of-yours", named)
+        return Refusal("SW-RES.5", "why-nobody-to-recruit", named)
+    unfit = obstacles.unfit(table, effect.zone, zone, seat, effect.memory, "SW-RES.6")
+    if unfit is not None:
+        return unfit
+    if effect.word == ADD_FLOOR:
+        if table.floors(zone) == 0:
+            return Refusal("SW-RES.6", "why-no-column-there", named)
+        return Refusal("SW-STEAM.4", "why-column-full", {**named, "floors": int(table.floors(zone))})
+    if effect.word == MORALE:
+        return Refusal("SW-MORALE.2", "why-morale-there", named)
+    if effect.word == BUILD:
+        return table.structure_ban(zone)
+    if effect.word == RAZE:
+        return Refusal("SW-RES.6", "why-nothing-to-raze", named)
+    return None
+
+
 def razeable(table: SteamTable, zone: i64, kinds: list[int]) -> list[int]:
     return [kind for kind in kinds if table.structures_of(zone, kind) > 0]
 
@@ -86,6 +127,15 @@ class Deed(Step[SteamTable]):
             perform(table, self.number, self.seat, zones[0])
 
 
+DEED_WORDS: Final[dict[int, str]] = {
+    MOBILISE: "choice-mobilise-at",
+    ADD_FLOOR: "choice-floor-at",
+    MORALE: "choice-morale-at",
+    BUILD: "choice-build-at",
+    RAZE: "choice-raze-at",
+}
+
+
 class DeedPlace(Ask[SteamTable]):
     """Where the card's effect happens."""
 
@@ -95,11 +145,28 @@ class DeedPlace(Ask[SteamTable]):
         self.number = number
         self.seat = seat
 
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        structures = table.content.effects[self.number].structures
+        kind = STRUCTURE_IDS[structures[0]] if structures else "none"
+        return {**source(table, self.number), "structure": {"kind": "structure", "id": kind}}
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, At):
+            return choice.label()
+        effect = table.content.effects[self.number]
+        args = choice.args()
+        if effect.word == BUILD:
+            args["structure"] = {"kind": "structure", "id": STRUCTURE_IDS[effect.structures[0]]}
+        return {"key": DEED_WORDS.get(effect.word, "choice-at"), "args": args}
+
     def options(self, table: SteamTable) -> list[Choice]:
         offered: list[Choice] = [At(zone) for zone in sites(table, self.number, self.seat)]
         if table.content.effects[self.number].optional:
             offered.append(REFUSE)
         return offered
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return site_obstacle(table, self.number, seat, choice.zone) if isinstance(choice, At) else None
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Refuse):
@@ -146,9 +213,19 @@ class RazeChoice(Ask[SteamTable]):
         self.seat = seat
         self.zone = zone
 
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {**source(table, self.number), "zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
+
     def options(self, table: SteamTable) -> list[Choice]:
         kinds = table.content.effects[self.number].structures
         return [GiveUp(kind) for kind in razeable(table, self.zone, kinds)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, GiveUp):
+            return None
+        missing = obstacles.bare_of(table, self.zone, choice.structure, "SW-STRUCT.5")
+        named: dict[str, object] = {"structure": {"kind": "structure", "id": STRUCTURE_IDS[choice.structure]}}
+        return missing or Refusal("SW-RES.6", "why-spared-structure", named)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)
@@ -173,6 +250,24 @@ def shifts(table: SteamTable, seat: i64) -> list[Choice]:
     return found
 
 
+def shift_obstacle(table: SteamTable, seat: i64, choice: Shift) -> Refusal:
+    """Why a soldier does not go next door. [SW-MOVE.7] [SW-OCC.1]"""
+    goal = choice.to
+    if not (table.elites(choice.origin, seat) if choice.unit == ELITE else table.basics(choice.origin, seat)):
+        return obstacles.no_such_soldier(table, seat, choice.unit, choice.origin, "SW-MOVE.7")
+    away = obstacles.off_map(table, goal)
+    if away is not None:
+        return away
+    if goal not in table.content.board.land[choice.origin]:
+        return Refusal("SW-MOVE.7", "why-not-adjacent", obstacles.zone_args(goal))
+    holder = table.control(goal)
+    if holder != NONE and holder != seat:
+        args = {**obstacles.zone_args(goal), "clan": obstacles.clan_thing(table, holder)}
+        return Refusal("SW-RES.6", "why-zone-of-another", args)
+    reason = obstacles.crowded(table, seat, goal) or obstacles.shut(table, seat, goal)
+    return reason or Refusal("SW-MOVE.7", "why-not-there", obstacles.zone_args(goal))
+
+
 class Shifting(Step[SteamTable]):
     """Up to so many soldiers move next door."""
 
@@ -194,8 +289,27 @@ class ShiftChoice(Ask[SteamTable]):
         self.seat = seat
         self.left = left
 
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"left": self.left}
+
     def options(self, table: SteamTable) -> list[Choice]:
         return [*shifts(table, self.seat), FINISH]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return shift_obstacle(table, seat, choice) if isinstance(choice, Shift) else None
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        """A zone is asked about as a goal; where soldiers of one's own wait, as a start."""
+        zone = obstacles.number_of("zone", kind, id)
+        if zone == NONE:
+            return None
+        if table.units(zone, seat) > 0:
+            return Refusal("SW-MOVE.7", "why-nowhere-next-door", obstacles.zone_args(zone))
+        for origin in table.content.board.land[zone]:
+            if table.units(origin, seat) > 0:
+                return shift_obstacle(table, seat, Shift(BASIC, origin, zone))
+        away = obstacles.off_map(table, zone)
+        return away or Refusal("SW-MOVE.7", "why-nobody-next-door", obstacles.zone_args(zone))
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Finish):
@@ -231,8 +345,31 @@ class Naming(Ask[SteamTable]):
         self.number = number
         self.seat = seat
 
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        effect = table.content.effects[self.number]
+        wanted = {CHOOSE_SEA: "sea", CHOOSE_CLAN: "clan"}.get(effect.choice, "zone")
+        return {**source(table, self.number), "wanted": wanted}
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if isinstance(choice, AtSea):
+            return at_sea_words("choice-name-sea", choice)
+        return at_words("choice-name-zone", choice)
+
     def options(self, table: SteamTable) -> list[Choice]:
         return nameable(table, self.number, self.seat)
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        effect = table.content.effects[self.number]
+        if isinstance(choice, AtSea):
+            return obstacles.closed_sea(table, choice.sea)
+        if isinstance(choice, At):
+            return obstacles.unfit(table, effect.zone, choice.zone, seat, effect.memory, "SW-RES.6")
+        if not isinstance(choice, Name):
+            return None
+        if choice.clan == table.clan(seat):
+            return Refusal("SW-CONC.14", "why-not-yourself")
+        named: dict[str, object] = {"clan": {"kind": "clan", "id": SIDE_IDS[choice.clan]}}
+        return obstacles.absent(table, choice.clan, "SW-CONC.14") or Refusal("SH-KITS.4", "why-clan-shielded", named)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         memory = MEMORY + table.content.effects[self.number].memory

@@ -8,7 +8,15 @@ from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.building import Construction
 from samovar.games.steamwatchers.choices import BuildTurret, Mobilise, Negotiate
 from samovar.games.steamwatchers.content.effects import NO_NEGOTIATION
-from samovar.games.steamwatchers.content.ids import GREAT_HOST, MOBILISATION, NEGOTIATION, TURRET, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import (
+    GREAT_HOST,
+    MOBILISATION,
+    NEGOTIATION,
+    RHEIN_STAMM,
+    TOKEN_IDS,
+    TURRET,
+    ZONE_IDS,
+)
 from samovar.games.steamwatchers.contracts import Relocation, Signing, relocations
 from samovar.games.steamwatchers.events import Waited
 from samovar.games.steamwatchers.fuel import TokenUse, may_use
@@ -71,7 +79,11 @@ class DefenceAction(Ask[SteamTable]):
         return table.refuse_defence(self.seat, self.zone, choice)
 
     def muster_obstacle(self, table: SteamTable, token: i64) -> Refusal | None:
-        """A token and a slot that can be paid for, and somebody to recruit. [SW-MOB.1]"""
+        """A token and a slot that can be paid for, and somebody to recruit. [SW-MOB.1] [SW-ACT.9]"""
+        if token not in (MOBILISATION, GREAT_HOST):
+            return Refusal("SW-ACT.9", "why-not-this-token", {"token": {"kind": "token", "id": TOKEN_IDS[token]}})
+        if token == GREAT_HOST and not table.has_ability(self.seat, RHEIN_STAMM):
+            return Refusal("SW-CLAN-RS.1", "why-only-rhein-stamm")
         if table.tokens(self.seat, token) == 0:
             return Refusal("SW-SPEC.3", "why-no-token")
         if not may_use(table, self.seat, token):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from samovar.games.steamwatchers.choices import At, AtSea, Station, TakeDeployment
+from samovar.games.steamwatchers import obstacles
+from samovar.games.steamwatchers.choices import At, AtSea, Station, TakeDeployment, at_sea_words, at_words
 from samovar.games.steamwatchers.content.ids import (
     BASIC,
+    DEPLOYMENT_IDS,
     DEPLOYMENTS,
     ELITE,
     FARM,
@@ -90,6 +92,22 @@ class DeploymentChoice(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return [DEPLOYMENTS_TO_TAKE[card] for card in range(DEPLOYMENTS) if deployable(table, card)]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return self.card_obstacle(table, choice.deployment) if isinstance(choice, TakeDeployment) else None
+
+    def card_obstacle(self, table: SteamTable, card: i64) -> Refusal | None:
+        """Out of the game, barred by the scenario, full of Scorched, or somebody's. [SW-SETUP.5] [SW-SCN-CRAMES.5]"""
+        named: dict[str, object] = {"deployment": {"kind": "deployment", "id": DEPLOYMENT_IDS[card]}}
+        if table.seats < table.content.board.deployment_players[card]:
+            return Refusal("SW-SETUP.5", "why-deployment-not-in-play", named)
+        if card in table.story().barred_deployments:
+            return Refusal("SH-SCN-BERCEAU.4", "why-deployment-barred", named)
+        for other in range(table.seats):
+            if table.cells[DEPLOYED + other] == card + 1:
+                args = {**named, "clan": obstacles.clan_thing(table, other)}
+                return Refusal("SW-SETUP.22", "why-deployment-taken", args)
+        return Refusal("SW-SCN-CRAMES.5", "why-deployment-scorched", named)
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, TakeDeployment)
         table.cells[DEPLOYED + self.seat] = choice.deployment + 1
@@ -110,6 +128,12 @@ def deployable(table: SteamTable, card: i64) -> bool:
 
 def home_zones(table: SteamTable, seat: i64) -> list[int]:
     return table.content.board.deployments[table.cells[DEPLOYED + seat] - 1]
+
+
+def home_obstacle(table: SteamTable, seat: i64, kind: str, id: str, rule: str) -> Refusal | None:
+    """Why a zone of the map is none that forces start in. [SW-SETUP.22]"""
+    zone = obstacles.number_of("zone", kind, id)
+    return None if zone == NONE else obstacles.outside_home(home_zones(table, seat), zone, rule)
 
 
 # The same few questions open every game, so their answers stand ready.
@@ -173,7 +197,22 @@ class Stations(Ask[SteamTable]):
         return spreads(zones, [table.room(zone, self.seat) for zone in zones], self.count)
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal("SW-OCC.1", "why-five-units") if isinstance(choice, Station) else None
+        if not isinstance(choice, Station):
+            return None
+        zones = home_zones(table, seat)
+        total = 0
+        for place in range(0, len(choice.posts), 2):
+            zone, count = choice.posts[place], choice.posts[place + 1]
+            total += count
+            reason = obstacles.outside_home(zones, zone, "SW-SETUP.23")
+            if reason is not None:
+                return reason
+            if count > table.room(zone, seat):
+                return Refusal("SW-OCC.1", "why-five-units")
+        return Refusal("SW-SETUP.23", "why-station-all", {"count": self.count}) if total != self.count else None
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return home_obstacle(table, seat, kind, id, "SW-SETUP.23")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Station)
@@ -197,6 +236,14 @@ class ColumnPlace(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [PLACES[zone] for zone in home_zones(table, self.seat)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, At):
+            return None
+        return obstacles.outside_home(home_zones(table, seat), choice.zone, "SW-SETUP.24")
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return at_words("choice-column-at", choice)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, At)
@@ -231,6 +278,21 @@ class FarmPlaces(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return spreads(home_zones(table, self.seat), [2, 2, 2], self.count)
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Station):
+            return None
+        zones = home_zones(table, seat)
+        total = 0
+        for place in range(0, len(choice.posts), 2):
+            total += choice.posts[place + 1]
+            reason = obstacles.outside_home(zones, choice.posts[place], "SW-SETUP.23")
+            if reason is not None:
+                return reason
+        return Refusal("SW-SETUP.23", "why-farms-all", {"count": self.count}) if total != self.count else None
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return home_obstacle(table, seat, kind, id, "SW-SETUP.23")
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Station)
         for place in range(0, len(choice.posts), 2):
@@ -263,6 +325,15 @@ class TurretChoice(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [PLACES[zone] for zone in home_zones(table, self.seat) if not table.full_of_structures(zone)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, At):
+            return None
+        outside = obstacles.outside_home(home_zones(table, seat), choice.zone, "SW-SETUP.23")
+        return outside or Refusal("SW-OCC.2", "why-two-structures", obstacles.zone_args(choice.zone))
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return at_words("choice-turret-at", choice)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, At)
@@ -299,6 +370,12 @@ class Accomplice(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         board = table.content.board
         return [AtSea(sea) for sea in range(SEAS) if board.sea_in_play(sea, table.seats)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return obstacles.closed_sea(table, choice.sea) if isinstance(choice, AtSea) else None
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return at_sea_words("choice-lay-accomplice", choice)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, AtSea)

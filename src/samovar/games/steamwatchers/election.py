@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from samovar.games.steamwatchers import obstacles
 from samovar.games.steamwatchers.aftermath import take_card
-from samovar.games.steamwatchers.choices import AtSea, Name, TakeBarrel, Vote
-from samovar.games.steamwatchers.content.ids import CLEAN
-from samovar.games.steamwatchers.contracts import free_seas, sign
+from samovar.games.steamwatchers.choices import AtSea, Name, TakeBarrel, Vote, at_sea_words
+from samovar.games.steamwatchers.content.ids import CLEAN, SIDE_IDS
+from samovar.games.steamwatchers.contracts import free_seas, harbour_obstacle, sign
 from samovar.games.steamwatchers.events import Voted
 from samovar.games.steamwatchers.rows import CLEAN_LEFT, CONTRACT_RESERVE, GEO
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.words import gain
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Sealed, Step
 
@@ -46,6 +48,9 @@ class Ballot(Sealed[SteamTable]):
     def options(self, table: SteamTable, seat: int) -> list[Choice]:
         return [Vote(table.clan(other)) for other in electable(table)]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return obstacles.absent(table, choice.clan, self.rule) if isinstance(choice, Vote) else None
+
     def reveal(self, table: SteamTable, choices: list[Choice | None]) -> None:
         counts = [0] * table.seats
         for seat in range(table.seats):
@@ -74,6 +79,12 @@ class CastingVote(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [Name(table.clan(seat)) for seat in self.tied]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Name):
+            return None
+        named: dict[str, object] = {"clan": {"kind": "clan", "id": SIDE_IDS[choice.clan]}}
+        return obstacles.absent(table, choice.clan, self.rule) or Refusal(self.rule, "why-not-tied", named)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Name)
@@ -123,6 +134,16 @@ class AlmsChoice(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return alms(table, self.seat)
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, AtSea):
+            return None
+        if table.cells[CONTRACT_RESERVE + seat] == 0:
+            return Refusal("SW-RES.5", "why-no-contract-left")
+        return harbour_obstacle(table, choice.sea)
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return at_sea_words("choice-sign", choice)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, AtSea):

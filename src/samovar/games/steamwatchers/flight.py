@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.choices import Flee, Lose
 from samovar.games.steamwatchers.content.ids import (
     FLOTTE_LIBRE,
@@ -22,6 +22,7 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -31,6 +32,15 @@ def casualties(table: SteamTable, side: i64, zone: i64, count: i64) -> list[Lose
     basics = table.basics(zone, side)
     elites = table.elites(zone, side)
     return [Lose(some, count - some) for some in range(min(basics, count), -1, -1) if count - some <= elites]
+
+
+def tally_obstacle(table: SteamTable, side: i64, zone: i64, count: i64, choice: Choice, rule: str) -> Refusal | None:
+    """Why these losses are not taken: another number is due, or the zone has no such figures."""
+    if not isinstance(choice, Lose):
+        return None
+    if choice.basics + choice.elites != count:
+        return Refusal(rule, "why-lose-exactly", {"count": int(count)})
+    return Refusal(rule, "why-not-so-many-there", {"zone": {"kind": "zone", "id": ZONE_IDS[zone]}})
 
 
 class Rout(Step[SteamTable]):
@@ -103,6 +113,26 @@ class Flight(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return [Flee(zone) for zone in havens_of_flight(table, self.side, self.zone)]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Flee):
+            return None
+        zone = choice.zone
+        if self.side == SCORCHED_SIDE:
+            return self.scorched_obstacle(table, zone)
+        own = obstacles.foreign(table, self.side, zone, "SW-COMBAT.30") or obstacles.shut(table, self.side, zone)
+        return own or Refusal("SW-COMBAT.30", "why-flight-too-far", obstacles.zone_args(zone))
+
+    def scorched_obstacle(self, table: SteamTable, zone: i64) -> Refusal:
+        """They go next door, to their own or to nobody. [SW-SCN-CRAMES.10]"""
+        away = obstacles.off_map(table, zone) or obstacles.shut(table, self.side, zone)
+        if away is not None:
+            return away
+        holder = table.control(zone)
+        if zone in table.content.board.land[self.zone] and holder != NONE:
+            args = {**obstacles.zone_args(zone), "clan": obstacles.clan_thing(table, holder)}
+            return Refusal("SW-SCN-CRAMES.10", "why-zone-of-another", args)
+        return Refusal("SW-SCN-CRAMES.10", "why-flight-not-beside", obstacles.zone_args(zone))
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Flee)
         run_to(table, self.side, self.zone, choice.zone)
@@ -145,10 +175,21 @@ class Overflow(Ask[SteamTable]):
         self.goal = goal
         self.excess = excess
 
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {
+            "zone": {"kind": "zone", "id": ZONE_IDS[self.zone]},
+            "goal": {"kind": "zone", "id": ZONE_IDS[self.goal]},
+            "count": self.excess,
+            "room": max(0, int(table.room(self.goal, self.seat))),
+        }
+
     def options(self, table: SteamTable) -> list[Choice]:
         offered: list[Choice] = []
         offered += casualties(table, self.seat, self.zone, self.excess)
         return offered
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return tally_obstacle(table, seat, self.zone, self.excess, choice, "SW-COMBAT.35")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Lose)

@@ -11,9 +11,10 @@ from samovar.games.steamwatchers.content.ids import FORCED_MARCH, TOKENS
 from samovar.games.steamwatchers.events import Paid
 from samovar.games.steamwatchers.incubation import Rise
 from samovar.games.steamwatchers.offers import SLOT_USES, payment
-from samovar.games.steamwatchers.rows import SLOT, SLOTS, TOKEN_RESERVE
+from samovar.games.steamwatchers.rows import SICK_SLOT, SLOT, SLOTS, TOKEN_RESERVE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
@@ -24,6 +25,16 @@ def mixes(table: SteamTable, seat: i64, cost: i64) -> list[Choice]:
     least = max(0, cost - table.clean(seat))
     most = min(cost, table.contraband(seat))
     return [payment(cost - contraband, contraband) for contraband in range(least, most + 1)]
+
+
+def payment_obstacle(table: SteamTable, seat: i64, cost: i64, choice: Choice) -> Refusal | None:
+    """Why these barrels do not pay a cost. [SW-FUEL.2] [SW-FUEL.8]"""
+    if not isinstance(choice, Pay):
+        return None
+    if choice.clean + choice.contraband != cost:
+        return Refusal("SW-FUEL.2", "why-pay-exactly", {"cost": int(cost)})
+    have: dict[str, object] = {"clean": int(table.clean(seat)), "contraband": int(table.contraband(seat))}
+    return Refusal("SW-FUEL.2", "why-no-such-barrels", have)
 
 
 def hand_over(table: SteamTable, seat: i64, clean: i64, contraband: i64) -> None:
@@ -71,6 +82,9 @@ class Payment(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return mixes(table, self.seat, self.cost)
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return payment_obstacle(table, seat, self.cost, choice)
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         return burn_facts(choice.contraband) if isinstance(choice, Pay) else []
@@ -140,6 +154,21 @@ class SlotChoice(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [SLOT_USES[number] for number in usable_slots(table, self.seat, self.token)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, UseSlot):
+            return None
+        if choice.slot >= table.board(seat).slots:
+            return Refusal("SW-SPEC.1", "why-no-such-slot")
+        lying = table.slot(seat, choice.slot)
+        if lying == SICK_SLOT:
+            return Refusal("SW-QUAR.2", "why-slot-sick")
+        if lying > 0:
+            return Refusal("SW-SPEC.4", "why-slot-used")
+        price = slot_price(table, seat, choice.slot, self.token)
+        if price > table.fuel(seat):
+            return Refusal("SW-SPEC.2", "why-cannot-pay", {"cost": int(price), "fuel": int(table.fuel(seat))})
+        return Refusal("SW-SPEC.2", "why-slot-alike")
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, UseSlot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from samovar.games.steamwatchers import obstacles
 from samovar.games.steamwatchers.choices import (
     EMPTY_STOCK,
     FILLED_STOCK,
@@ -30,6 +31,7 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -134,6 +136,21 @@ class Isolation(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return [Isolate(place) for place in open_places(table, self.seat)]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return self.place_obstacle(table, choice.place) if isinstance(choice, Isolate) else None
+
+    def place_obstacle(self, table: SteamTable, place: i64) -> Refusal:
+        """Why a Quarantine token cannot lie there. [SW-QUAR.2] [SW-QUAR.4] [SW-QUAR.6]"""
+        board = table.board(self.seat)
+        if place < SLOTS:
+            key = "why-no-such-slot" if place >= board.slots else "why-slot-sick"
+            return Refusal("SW-QUAR.2", key)
+        if place == SUPPLY_TRACK:
+            return Refusal("SW-QUAR.6", "why-supply-covered")
+        if table.cells[SICK_STOCK + self.seat] >= board.stocks[CLEAN]:
+            return Refusal("SW-QUAR.4", "why-stock-covered")
+        return Refusal("SW-QUAR.4", "why-no-empty-place" if place == EMPTY_STOCK else "why-no-clean-barrel")
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Isolate)
         cover(table, self.seat, choice.place)
@@ -178,6 +195,9 @@ class Cleansing(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [Cleanse(place) for place in covered_places(table, self.seat)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return Refusal(self.rule, "why-no-quarantine-there") if isinstance(choice, Cleanse) else None
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Cleanse)
@@ -233,6 +253,18 @@ class Banishment(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return exiles(table, self.seat)
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Exile):
+            return None
+        zone = choice.zone
+        count = table.elites(zone, seat) if choice.unit == ELITE else table.basics(zone, seat)
+        if count > 0:
+            return Refusal("SW-INC.8", "why-fighters-stay", obstacles.zone_args(zone))
+        caravan_alone = table.units(zone, seat) == 0 and table.stands(zone, seat)
+        return obstacles.no_such_soldier(
+            table, seat, choice.unit, zone, "SH-CARAVAN.5" if caravan_alone else "SW-INC.6"
+        )
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Exile)

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.battle import Combats
 from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
 from samovar.games.steamwatchers.choices import FINISH, DeployBeacon, Finish, Lose, March, Sail, Send, Walk
 from samovar.games.steamwatchers.content.effects import ATTACKING, UNITS_PER_MOVE
-from samovar.games.steamwatchers.content.ids import BASIC, BEACON, ELITE, FORCED_MARCH, NONE, RHONE, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import BASIC, ELITE, FORCED_MARCH, NONE, RHONE, ZONE_IDS
 from samovar.games.steamwatchers.events import BeaconDestroyed, Moved, TrapSprung
 from samovar.games.steamwatchers.force import armed, armed_strength, defence_in_sight
 from samovar.games.steamwatchers.fuel import TokenUse
 from samovar.games.steamwatchers.offers import BEACONS, FIGURES, SAILS, SENT, WALKS
 from samovar.games.steamwatchers.routes import (
     enterable,
+    flat,
     marches,
     may_march,
     raiders_here,
     sails,
     walks,
 )
-from samovar.games.steamwatchers.rows import BEACON_SET, SET_OUT
+from samovar.games.steamwatchers.rows import SET_OUT
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
@@ -88,33 +89,86 @@ class Manoeuvre(Ask[SteamTable]):
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Walk):
-            if choice.zone >= table.zones_in_play():
-                return Refusal("SW-SETUP.6", "why-zone-not-in-play")
-            if table.room(choice.zone, seat) <= 0:
-                return Refusal("SW-OCC.1", "why-zone-full", {"zone": {"kind": "zone", "id": ZONE_IDS[choice.zone]}})
-            if lasting.zone_closed(table, seat, choice.zone):
-                return Refusal("SW-CONC.15", "why-zone-closed")
-            return Refusal("SW-MOVE.7", "why-not-adjacent")
+            return self.walk_obstacle(table, choice.zone)
         if isinstance(choice, Sail):
-            return Refusal("SW-SEA.1", "why-no-sea-way")
+            return self.sail_obstacle(table, choice.zone)
         if isinstance(choice, March):
-            return self.march_obstacle(table, choice)
+            return self.march_obstacle(table, choice.via, choice.zone)
         if isinstance(choice, DeployBeacon):
-            if not table.may_build(BEACON, seat):
-                return Refusal("SW-BEACON.5", "why-no-beacon-left")
-            if table.cells[BEACON_SET]:
-                return Refusal("SW-BEACON.1", "why-one-beacon")
-            return table.structure_ban(choice.zone) or Refusal("SW-BEACON.2", "why-not-controlled")
+            return obstacles.beaconless(table, seat, choice.zone)
         return table.refuse_move(seat, self.zone, choice)
 
-    def march_obstacle(self, table: SteamTable, choice: March) -> Refusal:
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        """The nearest way to a zone says best why it is not open."""
+        zone = obstacles.number_of("zone", kind, id)
+        if zone == NONE:
+            return None
+        away = obstacles.off_map(table, zone) or self.stay_obstacle(table, zone)
+        if away is not None:
+            return away
+        land = table.content.board.land
+        if zone in land[self.zone]:
+            return self.walk_obstacle(table, zone)
+        full = obstacles.crowded(table, seat, zone) or obstacles.shut(table, seat, zone)
+        between = [via for via in land[self.zone] if via in land[zone]]
+        if full is not None or not between:
+            return full or Refusal("SW-MOVE.7", "why-out-of-reach", obstacles.zone_args(zone))
+        plains = [via for via in between if flat(table, seat, via)] or between
+        return self.march_obstacle(table, plains[0], zone)
+
+    def stay_obstacle(self, table: SteamTable, zone: i64) -> Refusal | None:
+        """Nobody goes where he stands, and nobody moves twice. [SW-MOVE.2] [SW-MOVE.3]"""
+        if zone == self.zone:
+            return Refusal("SW-MOVE.2", "why-already-there", obstacles.zone_args(zone))
+        if still_to_go(table, self.seat, self.zone) > 0:
+            return None
+        if departures_left(table, self.seat) == 0:
+            return Refusal("SW-CONC.15", "why-card-limits-moves")
+        return Refusal("SW-MOVE.3", "why-nobody-left-to-move", obstacles.zone_args(self.zone))
+
+    def walk_obstacle(self, table: SteamTable, zone: i64) -> Refusal:
+        """[SW-SETUP.6] [SW-MOVE.9] [SW-MOVE.7]"""
+        reason = (
+            obstacles.off_map(table, zone)
+            or self.stay_obstacle(table, zone)
+            or obstacles.crowded(table, self.seat, zone)
+            or obstacles.shut(table, self.seat, zone)
+        )
+        return reason or Refusal("SW-MOVE.7", "why-not-adjacent", obstacles.zone_args(zone))
+
+    def sail_obstacle(self, table: SteamTable, zone: i64) -> Refusal:
+        """Both ends on a coast, no landing on a mountain, and a contract in the sea between. [SW-SEA.1] [SW-SEA.4]"""
+        board = table.content.board
+        reason = obstacles.off_map(table, zone) or self.stay_obstacle(table, zone)
+        if reason is not None:
+            return reason
+        for end in (self.zone, zone):
+            if not board.coastal[end]:
+                return Refusal("SW-SEA.1", "why-not-coastal", obstacles.zone_args(end))
+        if not flat(table, self.seat, zone):
+            return Refusal("SW-SEA.4", "why-coastal-mountain", obstacles.zone_args(zone))
+        full = obstacles.crowded(table, self.seat, zone) or obstacles.shut(table, self.seat, zone)
+        return full or Refusal("SW-SEA.1", "why-no-sea-way")
+
+    def march_obstacle(self, table: SteamTable, via: i64, zone: i64) -> Refusal:
+        """[SW-MARCH.2] [SW-MARCH.3] [SW-MARCH.4] [SW-MARCH.5]"""
+        land = table.content.board.land
+        if via not in land[self.zone] or zone not in land[via]:
+            return Refusal("SW-MARCH.1", "why-march-too-far", obstacles.zone_args(zone))
+        for crossed in (via, zone):
+            if not flat(table, self.seat, crossed):
+                return Refusal("SW-MARCH.3", "why-march-mountain", obstacles.zone_args(crossed))
+        if table.enemy(via, self.seat) != NONE:
+            return Refusal("SW-MARCH.4", "why-march-enemy", obstacles.zone_args(via))
         if not may_march(table, self.seat):
             return Refusal("SW-MARCH.2", "why-no-march")
-        if table.content.board.mountain[choice.via] or table.content.board.mountain[choice.zone]:
-            return Refusal("SW-MARCH.3", "why-march-mountain")
-        if table.enemy(choice.via, self.seat) != NONE:
-            return Refusal("SW-MARCH.4", "why-march-enemy")
-        return Refusal("SW-MARCH.1", "why-not-adjacent")
+        for crossed in (via, zone):
+            reason = obstacles.off_map(table, crossed) or obstacles.shut(table, self.seat, crossed)
+            if reason is not None:
+                return reason
+            if table.room(crossed, self.seat) <= 0:
+                return Refusal("SW-MARCH.5", "why-zone-full", obstacles.zone_args(crossed))
+        return Refusal("SW-MOVE.3", "why-nobody-left-to-move", obstacles.zone_args(self.zone))
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Finish):
@@ -188,9 +242,25 @@ class Grouping(Ask[SteamTable]):
         return self.via != NONE and table.enemy(self.via, self.seat) != NONE
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Send) and choice.basics + choice.elites > table.room(self.zone, seat):
-            return Refusal("SW-MOVE.9", "why-zone-full", {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}})
-        return None
+        if not isinstance(choice, Send):
+            return None
+        named = obstacles.zone_args(self.zone)
+        count = choice.basics + choice.elites
+        if count == 0:
+            return Refusal("SW-MOVE.2", "why-somebody-must-go")
+        if choice.basics and self.elites_only(table):
+            crossing = self.via != NONE
+            return Refusal("SW-CLAN-CAT.2" if crossing else "SW-CLAN-FL.3", "why-elites-only", named)
+        ready_basics = table.basics(self.origin, seat) - table.resting(BASIC)
+        ready_elites = table.elites(self.origin, seat) - table.resting(ELITE)
+        if choice.basics > ready_basics or choice.elites > ready_elites:
+            return Refusal("SW-MOVE.3", "why-not-so-many-there", obstacles.zone_args(self.origin))
+        if count > departures_left(table, seat):
+            return Refusal("SW-CONC.15", "why-card-limits-moves")
+        if count > table.room(self.zone, seat):
+            room: dict[str, object] = {"count": int(table.room(self.zone, seat))}
+            return Refusal("SW-MOVE.9", "why-room-for-fewer", {**named, **room})
+        return Refusal("SW-MARCH.5", "why-zone-full", obstacles.zone_args(self.via))
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         """A preview of the fight that would follow, without support and fuel."""
@@ -283,6 +353,9 @@ class Trap(Ask[SteamTable]):
         self.elites = elites
         self.goal = goal
         self.traps = traps
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [Lose(1, 0), Lose(0, 1)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.choices import FINISH, REFUSE, Finish, Recruit, Refuse
-from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, UNIT_IDS, ZONE_IDS, ZONES
+from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, UNIT_IDS, ZONES
 from samovar.games.steamwatchers.events import Recruited
 from samovar.games.steamwatchers.offers import RECRUITS
 from samovar.games.steamwatchers.rows import RESERVE_BASIC, RESERVE_ELITE
@@ -83,12 +83,8 @@ class Enlistment(Ask[SteamTable]):
         if choice.unit == ELITE and not self.elites:
             # The Great Host brings no elite, and one Mobilisation is never both. [SW-CLAN-RS.2]
             return Refusal("SW-MOB.3", "why-no-elite-here")
-        reserve = RESERVE_BASIC if choice.unit == BASIC else RESERVE_ELITE
-        if table.cells[reserve + seat] == 0:
-            return Refusal("SW-RES.5", "why-none-in-reserve", {"unit": {"kind": "unit", "id": UNIT_IDS[choice.unit]}})
-        if table.control(choice.zone) == seat and table.room(choice.zone, seat) == 0:
-            return Refusal("SW-OCC.1", "why-zone-full", {"zone": {"kind": "zone", "id": ZONE_IDS[choice.zone]}})
-        return Refusal("SW-MOB.2", "why-not-beside", {"zone": {"kind": "zone", "id": ZONE_IDS[choice.zone]}})
+        reserve = obstacles.unarmed(table, seat, choice.unit)
+        return reserve or obstacles.enlisting(table, seat, self.centre, choice.zone, "SW-MOB.2")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Finish):
@@ -146,6 +142,17 @@ class Billet(Ask[SteamTable]):
         if self.optional:
             offered.append(REFUSE)
         return offered
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Recruit):
+            return None
+        zone = choice.zone
+        if choice.unit != self.unit:
+            return Refusal("SW-RES.6", "why-only-this-unit", {"unit": {"kind": "unit", "id": UNIT_IDS[self.unit]}})
+        if self.zone != NONE:
+            unfit = obstacles.unfit(table, self.zone, zone, seat, 0, "SW-RES.6")
+            return unfit or obstacles.crowded(table, seat, zone)
+        return obstacles.lodging(table, seat, zone, "SW-CONC.20")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Refuse):

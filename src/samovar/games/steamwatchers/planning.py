@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from samovar.games.steamwatchers import obstacles
 from samovar.games.steamwatchers.choices import Plan
-from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, ORDER_IDS, ORDERS, ZONE_IDS, ZONES
+from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, NONE, ORDER_IDS, ORDERS, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.events import Planned
 from samovar.games.steamwatchers.rows import CONTROL
 from samovar.games.steamwatchers.table import SteamTable
@@ -80,7 +81,7 @@ class Planning(Sealed[SteamTable]):
                 return Refusal("SW-PLAN.2", "why-one-order-each")
             last = zone
             if zone not in zones:
-                return Refusal("SW-PLAN.3", "why-no-unit-there")
+                return obstacles.unplanned(table, seat, zone)
             left[kind] -= 1
             if left[kind] < 0:
                 # Four Defence, three Move, three Decoys. [SW-COMP.18]
@@ -88,6 +89,10 @@ class Planning(Sealed[SteamTable]):
         if len(choice.orders) != 2 * self.count(table, seat):
             return Refusal("SW-PLAN.1", "why-every-zone-needs-order", {"count": self.count(table, seat)})
         return None
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        zone = obstacles.number_of("zone", kind, id)
+        return None if zone == NONE else obstacles.unplanned(table, seat, zone)
 
     def options(self, table: SteamTable, seat: int) -> list[Choice]:
         zones = self.zones(table, seat)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.games.steamwatchers.choices import FINISH, REFUSE, At, Finish, PlaySteam, Refuse, Shift
+from samovar.games.steamwatchers import obstacles
+from samovar.games.steamwatchers.choices import FINISH, REFUSE, At, Finish, PlaySteam, Refuse, Shift, at_words
 from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE
 from samovar.games.steamwatchers.deployment import home_zones
 from samovar.games.steamwatchers.events import CampSet, ColumnRose, Shifted, SteamTurned
@@ -30,6 +31,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.setup import ShuffleSteam
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Sealed, Step
 
@@ -146,6 +148,24 @@ def scouting(table: SteamTable, seat: i64) -> list[Choice]:
     return found
 
 
+def scout_obstacle(table: SteamTable, seat: i64, zone: i64) -> Refusal:
+    """Why no scout goes to a zone: it must lie beside the deployment and be nobody's. [SW-SCN-FEUX.2]"""
+    return beside_obstacle(table, seat, zone, "SW-SCN-FEUX.2")
+
+
+def beside_obstacle(table: SteamTable, seat: i64, zone: i64, rule: str) -> Refusal:
+    away = obstacles.off_map(table, zone)
+    if away is not None:
+        return away
+    named = obstacles.zone_args(zone)
+    if zone in home_zones(table, seat):
+        return Refusal(rule, "why-home-already", named)
+    if zone not in beside_home(table, seat):
+        return Refusal(rule, "why-not-beside-home", named)
+    args = {**named, "clan": obstacles.clan_thing(table, table.control(zone))}
+    return Refusal(rule, "why-zone-of-another", args)
+
+
 class Scouting(Ask[SteamTable]):
     """One unit at a time, or no more. [SW-SCN-FEUX.2]"""
 
@@ -155,8 +175,18 @@ class Scouting(Ask[SteamTable]):
         self.seat = seat
         self.left = left
 
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"left": self.left}
+
     def options(self, table: SteamTable) -> list[Choice]:
         return [*scouting(table, self.seat), FINISH]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return scout_obstacle(table, seat, choice.to) if isinstance(choice, Shift) else None
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        zone = obstacles.number_of("zone", kind, id)
+        return None if zone == NONE else scout_obstacle(table, seat, zone)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Finish):
@@ -199,6 +229,12 @@ class Outrider(Ask[SteamTable]):
         offered.append(REFUSE)
         return offered
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return beside_obstacle(table, seat, choice.zone, self.rule) if isinstance(choice, At) else None
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return at_words("choice-soldier-at", choice)
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Refuse):
             return
@@ -226,6 +262,12 @@ class Meetings(Sealed[SteamTable]):
     def options(self, table: SteamTable, seat: int) -> list[Choice]:
         start = MEETING_DRAWN + seat * MEETINGS
         return [PlaySteam(table.cells[start + place] - 1) for place in range(MEETINGS)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return obstacles.unheld_steam(choice.card, self.rule) if isinstance(choice, PlaySteam) else None
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return {"key": "choice-meet-at", "args": choice.args()} if isinstance(choice, PlaySteam) else choice.label()
 
     def reveal(self, table: SteamTable, choices: list[Choice | None]) -> None:
         for seat in range(table.seats):

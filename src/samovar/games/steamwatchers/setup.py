@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from samovar.games.steamwatchers import obstacles
 from samovar.games.steamwatchers.choices import ReserveTitle, TakeClan
 from samovar.games.steamwatchers.content.ids import (
     BASIC,
@@ -219,6 +220,9 @@ class TitleChoice(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [TITLES_TO_RESERVE[place] for place in table.places() if table.cells[RESERVATION + place] == 0]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        return obstacles.untitled(table, choice.title) if isinstance(choice, ReserveTitle) else None
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, ReserveTitle)

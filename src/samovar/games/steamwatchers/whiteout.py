@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.choices import ACCEPT, REFUSE, Accept, Disband, Keep
 from samovar.games.steamwatchers.content.effects import GREAT_WHITE, SUPPLY
 from samovar.games.steamwatchers.content.ids import BASIC, CONTRABAND, ELITE, NONE, SEAS, TOKENS, ZONES
@@ -46,6 +46,7 @@ from samovar.games.steamwatchers.scoring import count_geo, crown_hegemon, end_ga
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.words import fire
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
@@ -88,6 +89,11 @@ class LazaretOffer(Ask[SteamTable]):
 
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
         return {"cost": table.story().cleansing_cost}
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, Accept):
+            return {"key": "choice-keep-quarantine", "args": {}}
+        return {"key": "choice-buy-off", "args": {"cost": table.story().cleansing_cost}}
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [ACCEPT, REFUSE]
@@ -205,6 +211,16 @@ class Disbanding(Ask[SteamTable]):
             place += SIDES
         return offered
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Disband):
+            return None
+        zone = choice.zone
+        # A caravan needs no supply, so it is not sent home either. [SH-CARAVAN.8]
+        caravan_alone = table.units(zone, seat) == 0 and table.stands(zone, seat)
+        return obstacles.no_such_soldier(
+            table, seat, choice.unit, zone, "SH-CARAVAN.8" if caravan_alone else "SW-GB.13"
+        )
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Disband)
         table.withdraw(choice.zone, self.seat, 1 - choice.unit, choice.unit)
@@ -251,6 +267,23 @@ class ContractUpkeep(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [Keep(seas) for seas in keepable(table, self.seat)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Keep):
+            return None
+        for sea in choice.seas:
+            missing = obstacles.unsigned(table, seat, sea, "SW-GB.15")
+            if missing is not None:
+                return missing
+        price = upkeep_price(table, seat, choice.seas)
+        return Refusal("SW-GB.15", "why-cannot-pay", {"cost": int(price), "fuel": int(table.fuel(seat))})
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        sea = obstacles.number_of("sea", kind, id)
+        if sea == NONE:
+            return None
+        missing = obstacles.unsigned(table, seat, sea, "SW-GB.15")
+        return missing or self.judge(table, seat, Keep((sea,)))
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, Keep):

@@ -67,8 +67,11 @@ from samovar.games.steamwatchers.rows import (
     TARGET,
     WARDS,
 )
+from samovar.games.steamwatchers.sources import source
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Sealed, Step
 
@@ -206,7 +209,17 @@ class Offer(Ask[SteamTable]):
         self.seat = seat
 
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
-        return {"cost": table.content.effects[self.number].cost}
+        return {**source(table, self.number), "cost": max(0, table.content.effects[self.number].cost)}
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, Accept):
+            return choice.label()
+        args = self.about(table, seat)
+        return {"key": "choice-take-offer", "args": {"cost": args["cost"], "prize": args["prize"]}}
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        cost = max(0, table.content.effects[self.number].cost)
+        return [Fact("fact-cost", {"barrels": cost}, "cost")] if isinstance(choice, Accept) and cost else []
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [ACCEPT, REFUSE]
@@ -272,6 +285,9 @@ class Alternative(Ask[SteamTable]):
         self.number = number
         self.seat = seat
 
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return source(table, self.number)
+
     def options(self, table: SteamTable) -> list[Choice]:
         inner = table.content.effects[self.number].inner
         return [
@@ -298,6 +314,9 @@ class Auction(Sealed[SteamTable]):
     def __init__(self, number: int) -> None:
         self.number = number
 
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return source(table, self.number)
+
     def seats(self, table: SteamTable) -> list[int]:
         memory = table.content.effects[self.number].memory
         return [
@@ -309,6 +328,10 @@ class Auction(Sealed[SteamTable]):
     def options(self, table: SteamTable, seat: int) -> list[Choice]:
         most = min(table.board(seat).wheel, table.fuel(seat))
         return [Burn(barrels) for barrels in range(most + 1)]
+
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        most = min(table.board(seat).wheel, table.fuel(seat))
+        return Refusal("SW-COMBAT.21", "why-bid-too-high", {"barrels": most}) if isinstance(choice, Burn) else None
 
     def reveal(self, table: SteamTable, choices: list[Choice | None]) -> None:
         winner = NONE

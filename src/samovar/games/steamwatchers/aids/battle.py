@@ -18,6 +18,7 @@ from samovar.games.steamwatchers.force import (
     supporters,
 )
 from samovar.games.steamwatchers.rows import ATTACK, COMBAT_ZONE, DEFENCE_STRENGTH, MORALE, SCORCHED_SIDE, SIDE_NAMES
+from samovar.games.steamwatchers.spark_of_hope.sensors import LentSupport
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.steps import pending
 
@@ -26,13 +27,13 @@ def battle(seen: SteamTable, seat: int) -> dict[str, Any]:
     """The combat at hand as this seat knows it; empty when nobody fights."""
     question = pending(seen)
     zone = int(seen.cells[COMBAT_ZONE]) - 1
-    if zone == NONE or not isinstance(question, (Reinforcement, Foresight, Bid, OpenBid)):
+    if zone == NONE or not isinstance(question, (LentSupport, Reinforcement, Foresight, Bid, OpenBid)):
         return {}
     attacker = int(seen.active())
     defender = int(seen.enemy(zone, attacker))
     if attacker == NONE or defender == NONE:
         return {}
-    rallying = question.role if isinstance(question, Reinforcement) else NONE
+    rallying = question.role if isinstance(question, (LentSupport, Reinforcement)) else NONE
     # The attacker announces first; until a side has announced, its supporters are still open. [SW-COMBAT.19]
     return {
         "zone": ZONE_IDS[zone],

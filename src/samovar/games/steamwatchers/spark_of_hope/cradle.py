@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from samovar.games.steamwatchers.building import Construction
-from samovar.games.steamwatchers.choices import REFUSE
-from samovar.games.steamwatchers.content.ids import NONE, TURRET
+from samovar.games.steamwatchers.choices import REFUSE, Refuse
+from samovar.games.steamwatchers.content.ids import KIT_IDS, NONE, TURRET
 from samovar.games.steamwatchers.defence import RECRUITS
 from samovar.games.steamwatchers.muster import Mobilisation, may_recruit
+from samovar.games.steamwatchers.obstacles import enlisting, foreign, zone_args
 from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
 from samovar.games.steamwatchers.spark_of_hope.choices import FortifyAt, MusterAt, UpgradeAll, UpgradeKit
 from samovar.games.steamwatchers.spark_of_hope.workshop import upgrade, upgrades
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask
 
@@ -54,9 +56,37 @@ class CradleGift(Ask[CaravanTable]):
         return REFUSE
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
-        if isinstance(choice, (MusterAt, FortifyAt)):
-            return Refusal("SH-SCN-BERCEAU.14", "why-not-beside-cradle")
-        return None
+        cradle = table.story().cradle
+        if isinstance(choice, MusterAt):
+            return enlisting(table, seat, cradle, choice.zone, "SH-SCN-BERCEAU.13")
+        if isinstance(choice, FortifyAt):
+            return self.turret_obstacle(table, choice.zone, cradle)
+        return Refusal("SH-SCN-BERCEAU.15", "why-no-basic-kit") if isinstance(choice, UpgradeAll) else None
+
+    def wording(self, table: CaravanTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return {"key": "choice-no-gift", "args": {}} if isinstance(choice, Refuse) else choice.label()
+
+    def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
+        if isinstance(choice, MusterAt):
+            return [Fact("fact-mobilisation", {"basics": RECRUITS}, "gain")]
+        if not isinstance(choice, UpgradeAll):
+            return []
+        kits = [
+            {"kind": "kit", "id": KIT_IDS[each.kit]}
+            for each in upgrades(table, seat, ())
+            if isinstance(each, UpgradeKit)
+        ]
+        return [Fact("fact-kits-upgraded", {"kits": kits}, "gain")]
+
+    def turret_obstacle(self, table: CaravanTable, zone: i64, cradle: i64) -> Refusal:
+        """A zone of one's own beside the Cradle, never the Cradle itself. [SH-SCN-BERCEAU.14] [SH-SCN-BERCEAU.10]"""
+        ban = table.structure_ban(zone)
+        if ban is not None:
+            return ban
+        if zone not in table.content.board.land[cradle]:
+            return Refusal("SH-SCN-BERCEAU.14", "why-not-beside-cradle", zone_args(zone))
+        own = foreign(table, self.seat, zone, "SH-SCN-BERCEAU.14")
+        return own or Refusal("SW-COMP.22", "why-no-turret-left")
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         if isinstance(choice, MusterAt):

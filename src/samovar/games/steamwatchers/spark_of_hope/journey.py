@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.games.steamwatchers import lasting
+from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.battle import Combats
 from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
 from samovar.games.steamwatchers.choices import FINISH, DeployBeacon, Finish, Walk
 from samovar.games.steamwatchers.content.effects import SEA_BY_CONTRACT
-from samovar.games.steamwatchers.content.ids import NONE, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import NONE
 from samovar.games.steamwatchers.march import clear_beacons, departures_left
 from samovar.games.steamwatchers.rows import ROLLED, SET_OUT
 from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
@@ -79,14 +79,23 @@ def refuse_caravan_move(table: CaravanTable, seat: i64, choice: Choice) -> Refus
 
 
 def refuse_drive(table: CaravanTable, seat: i64, path: tuple[int, ...]) -> Refusal:
+    """Where a caravan's way ends before its goal. [SH-CARAVAN.4] [SH-CARAVAN.9]"""
     if table.cells[ROLLED]:
         return Refusal("SW-MOVE.3", "why-caravan-moved")
+    last = table.caravan_zone(seat)
     for zone in path:
+        named = obstacles.zone_args(zone)
+        away = obstacles.off_map(table, zone) or obstacles.shut(table, seat, zone)
+        if away is not None:
+            return away
+        if zone not in table.content.board.land[last]:
+            return Refusal("SH-CARAVAN.9", "why-caravan-range", obstacles.zone_args(path[-1]))
         if not open_road(table, seat, zone):
-            return Refusal("SH-CARAVAN.4", "why-zone-full", {"zone": {"kind": "zone", "id": ZONE_IDS[zone]}})
+            return Refusal("SH-CARAVAN.4", "why-no-room-for-wagons", {**named, "wagons": int(table.wagons(seat))})
         if len(path) > 1 and not level(table, seat, zone):
-            return Refusal("SH-CARAVAN.9", "why-caravan-mountain")
-    return Refusal("SH-CARAVAN.9", "why-caravan-range")
+            return Refusal("SH-CARAVAN.9", "why-caravan-mountain", named)
+        last = zone
+    return Refusal("SH-CARAVAN.9", "why-caravan-range", obstacles.zone_args(last))
 
 
 class Journey(Step[CaravanTable]):
@@ -128,8 +137,22 @@ class CaravanManoeuvre(Ask[CaravanTable]):
         if isinstance(choice, Walk):
             return Refusal("SH-ORDER.3", "why-only-caravan")
         if isinstance(choice, DeployBeacon):
-            return table.structure_ban(choice.zone) or Refusal("SW-BEACON.2", "why-not-controlled")
+            return obstacles.beaconless(table, seat, choice.zone)
         return refuse_caravan_move(table, seat, choice)
+
+    def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
+        """Two zones away the way between says why not; soldiers do not move at all."""
+        zone = obstacles.number_of("zone", kind, id)
+        if zone == NONE or not table.has_caravan(seat):
+            return None
+        origin = table.caravan_zone(seat)
+        if zone == origin:
+            return Refusal("SH-ORDER.3", "why-already-there", obstacles.zone_args(zone))
+        land = table.content.board.land
+        between = [via for via in land[origin] if via in land[zone]]
+        if zone in land[origin] or not between:
+            return refuse_drive(table, seat, (zone,))
+        return refuse_drive(table, seat, (between[0], zone))
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         if isinstance(choice, Finish):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from samovar.games.steamwatchers import obstacles
 from samovar.games.steamwatchers.aftermath import bury, toll
 from samovar.games.steamwatchers.choices import Flee, Lose
-from samovar.games.steamwatchers.content.ids import FARM, FLOTTE_LIBRE, NONE, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import FARM, FLOTTE_LIBRE, NONE, STRUCTURE_IDS, ZONE_IDS
 from samovar.games.steamwatchers.events import FellBack, Fled
 from samovar.games.steamwatchers.flight import run_to, scatter
 from samovar.games.steamwatchers.routes import refuges
@@ -33,6 +34,7 @@ from samovar.games.steamwatchers.spark_of_hope.events import (
 from samovar.games.steamwatchers.spark_of_hope.roads import caravan_refuges
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -46,6 +48,24 @@ def forfeits(table: CaravanTable, seat: i64, zone: i64, count: i64, wagons: i64)
         for few in range(min(elites, count - some), -1, -1)
         if wagons <= count - some - few <= table.wagons(seat)
     ]
+
+
+def forfeit_obstacle(zone: i64, count: i64, choice: Choice, rule: str) -> Refusal | None:
+    """Why these soldiers and wagons are not given up: another number is due, or the zone has no such pieces."""
+    if not isinstance(choice, Forfeit):
+        return None
+    if choice.basics + choice.elites + choice.wagons != count:
+        return Refusal(rule, "why-lose-exactly", {"count": int(count)})
+    return Refusal(rule, "why-not-so-many-there", obstacles.zone_args(zone))
+
+
+def wagon_facts(table: CaravanTable, seat: i64, choice: Choice) -> list[Fact]:
+    """A destroyed wagon condemns a kit place, the last one ends the caravan. [SH-COMBAT.7] [SH-COMBAT.9]"""
+    if not isinstance(choice, Forfeit) or choice.wagons == 0:
+        return []
+    if choice.wagons == table.wagons(seat):
+        return [Fact("fact-caravan-lost", {}, "warning")]
+    return [Fact("fact-places-condemned", {"places": choice.wagons}, "cost")]
 
 
 class CaravanLosses(Step[CaravanTable]):
@@ -99,7 +119,10 @@ class CaravanCasualties(Ask[CaravanTable]):
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Forfeit) and choice.wagons == 0:
             return Refusal("SH-COMBAT.3", "why-one-wagon")
-        return None
+        return forfeit_obstacle(self.zone, self.count, choice, "SW-COMBAT.26")
+
+    def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
+        return wagon_facts(table, seat, choice)
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, Forfeit)
@@ -166,6 +189,9 @@ class Condemnation(Ask[CaravanTable]):
         return [CondemnWith(kind, place) for kind in table.mobile(self.seat) for place in places]
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, CondemnWith) and choice.structure not in table.mobile(seat):
+            named: dict[str, object] = {"structure": {"kind": "structure", "id": STRUCTURE_IDS[choice.structure]}}
+            return Refusal("SH-SCN-SOH.8", "why-not-mobile", named)
         return Refusal(self.rule, "why-place-blocked") if isinstance(choice, (Condemn, CondemnWith)) else None
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
@@ -238,7 +264,15 @@ class CaravanFlight(Ask[CaravanTable]):
         return [Flee(zone) for zone in ways_out(table, self.seat, self.zone)]
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal("SH-CARAVAN.12", "why-no-way-for-caravan") if isinstance(choice, Flee) else None
+        if not isinstance(choice, Flee):
+            return None
+        zone = choice.zone
+        own = obstacles.foreign(table, seat, zone, "SH-COMBAT.5") or obstacles.shut(table, seat, zone)
+        if own is not None:
+            return own
+        if zone in soldier_refuges(table, seat, self.zone):
+            return Refusal("SH-CARAVAN.12", "why-no-way-for-caravan", obstacles.zone_args(zone))
+        return Refusal("SH-COMBAT.5", "why-flight-too-far", obstacles.zone_args(zone))
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, Flee)
@@ -284,12 +318,23 @@ class CaravanOverflow(Ask[CaravanTable]):
         self.winner = winner
 
     def about(self, table: CaravanTable, seat: int) -> dict[str, Any]:
-        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.goal]}, "count": self.excess}
+        return {
+            "zone": {"kind": "zone", "id": ZONE_IDS[self.zone]},
+            "goal": {"kind": "zone", "id": ZONE_IDS[self.goal]},
+            "count": self.excess,
+            "room": max(0, int(table.room(self.goal, seat))),
+        }
+
+    def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
+        return wagon_facts(table, seat, choice)
 
     def options(self, table: CaravanTable) -> list[Choice]:
         offered: list[Choice] = []
         offered += forfeits(table, self.seat, self.zone, self.excess, 0)
         return offered
+
+    def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
+        return forfeit_obstacle(self.zone, self.excess, choice, "SW-COMBAT.35")
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, Forfeit)

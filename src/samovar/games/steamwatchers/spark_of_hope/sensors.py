@@ -18,12 +18,15 @@ from samovar.games.steamwatchers.content.effects import (
 from samovar.games.steamwatchers.content.ids import ZONE_IDS
 from samovar.games.steamwatchers.elimination import CheckClans
 from samovar.games.steamwatchers.events import ArchonPlayed
+from samovar.games.steamwatchers.force import initial_strength
+from samovar.games.steamwatchers.obstacles import unheld_archon
 from samovar.games.steamwatchers.rows import ARCHON_HELD, ARCHON_UP, EXEMPT, SEATS, SECOND_UP
 from samovar.games.steamwatchers.spark_of_hope.caravans import FIRST_CARD, SECOND_CARD, CaravanTable
 from samovar.games.steamwatchers.spark_of_hope.choices import SHELTER, UNDERGO, Shelter
 from samovar.games.steamwatchers.spark_of_hope.events import CaravanSupported, CardKeptOff, CardUndergone
 from samovar.games.steamwatchers.words import Effects
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
@@ -93,6 +96,12 @@ class SecondArchon(Ask[CaravanTable]):
         offered.append(REFUSE)
         return offered
 
+    def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
+        return unheld_archon(table, choice.archon, "SH-KITS.1") if isinstance(choice, PlayArchon) else None
+
+    def wording(self, table: CaravanTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return {"key": "choice-no-second-card", "args": {}} if isinstance(choice, Refuse) else choice.label()
+
     def otherwise(self, table: CaravanTable, seat: int) -> Choice:
         return REFUSE
 
@@ -152,7 +161,13 @@ class LentSupport(Ask[CaravanTable]):
         return [ACCEPT, REFUSE]
 
     def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
-        return [Fact("fact-lent", {"strength": self.lent(table)})] if isinstance(choice, Accept) else []
+        lent = self.lent(table) if isinstance(choice, Accept) else 0
+        return [Fact("fact-strength", {"strength": int(initial_strength(table, seat, self.zone, self.role, lent))})]
+
+    def wording(self, table: CaravanTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, Accept):
+            return {"key": "choice-lend-nothing", "args": {}}
+        return {"key": "choice-lend", "args": {"strength": int(self.lent(table))}}
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         if not isinstance(choice, Accept):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.games.steamwatchers.choices import At
+from samovar.games.steamwatchers.choices import At, at_words
 from samovar.games.steamwatchers.content.ids import (
     ARCHONS,
     BASE_ARCHONS,
@@ -92,6 +92,9 @@ class CaravanPlace(Ask[CaravanTable]):
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
         return Refusal(self.rule, "why-not-deployed-there") if isinstance(choice, At) else None
+
+    def wording(self, table: CaravanTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return at_words("choice-caravan-at", choice)
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, At)

@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.choices import GiveUp
 from samovar.games.steamwatchers.content.effects import CARRY_STRUCTURES, CARRY_UNITS
-from samovar.games.steamwatchers.content.ids import BEACON, FARM, NONE, TOXIC_FARM, TURRET, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import BEACON, FARM, NONE, STRUCTURE_IDS, TOXIC_FARM, TURRET, ZONE_IDS
 from samovar.games.steamwatchers.deeds import demolish
 from samovar.games.steamwatchers.march import Arrival, departures_left
+from samovar.games.steamwatchers.obstacles import bare_of
 from samovar.games.steamwatchers.rows import (
     ABOARD_BASIC,
     ABOARD_ELITE,
@@ -235,10 +236,16 @@ class Clearing(Ask[CaravanTable]):
         self.kind = kind
 
     def about(self, table: CaravanTable, seat: int) -> dict[str, Any]:
-        return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
+        return {
+            "zone": {"kind": "zone", "id": ZONE_IDS[self.zone]},
+            "structure": {"kind": "structure", "id": STRUCTURE_IDS[self.kind]},
+        }
 
     def options(self, table: CaravanTable) -> list[Choice]:
         return [GiveUp(kind) for kind in table.kinds_here(self.zone)]
+
+    def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
+        return bare_of(table, self.zone, choice.structure, "SH-TL.13") if isinstance(choice, GiveUp) else None
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)

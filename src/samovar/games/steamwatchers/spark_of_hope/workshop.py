@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from samovar.games.steamwatchers.choices import FINISH, Finish
-from samovar.games.steamwatchers.content.ids import KITS, NONE
+from samovar.games.steamwatchers.content.ids import KIT_IDS, KITS, NONE
 from samovar.games.steamwatchers.rows import ADVANCED, BOARD_ACTIVE, EXPLOITED, KIT_PLACES, KITS_LEFT
 from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
 from samovar.games.steamwatchers.spark_of_hope.choices import BuyKit, Exploit, UpgradeKit
@@ -173,6 +173,9 @@ class UpgradeGift(Ask[CaravanTable]):
     def options(self, table: CaravanTable) -> list[Choice]:
         return upgrades(table, self.seat, ())
 
+    def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
+        return refuse_purchase(table, seat, choice, ())
+
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, UpgradeKit)
         upgrade(table, self.seat, choice.kit)
@@ -223,7 +226,15 @@ class ExploitNext(Ask[CaravanTable]):
         return offered
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal("SH-KIT.11", "why-kit-exploited") if isinstance(choice, Exploit) else None
+        if not isinstance(choice, Exploit):
+            return None
+        named: dict[str, object] = {"kit": {"kind": "kit", "id": KIT_IDS[choice.kit]}}
+        place = table.place_of(seat, choice.kit)
+        if place == NONE:
+            return Refusal("SH-EXPLOIT.2", "why-kit-not-installed", named)
+        if not table.face(seat, place).exploitation:
+            return Refusal("SH-KIT.10", "why-kit-permanent", named)
+        return Refusal("SH-KIT.11", "why-kit-exploited", named)
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         if isinstance(choice, Finish):

@@ -1,7 +1,11 @@
 ## What is asked
 
 ask-play = Your turn: activate one Order, or pass.
-ask-meeting-recruits = Rendezvous revealed: which of your zones do the recruits join?
+ask-meeting-recruits =
+    Rendezvous revealed: { $count ->
+        [one] 1 soldier joins one of your zones
+       *[other] { $count } soldiers join one of your zones
+    }. Which one?
 ask-casualties =
     Combat lost, zone { $zone }: choose { $count ->
         [one] your loss
@@ -9,7 +13,14 @@ ask-casualties =
     }.
 ask-captivity = Combat won: which figure do you take captive?
 ask-flight = Zone { $zone } is lost: where do the survivors flee?
-ask-overflow = No room for all who flee: who goes back to the reserve?
+ask-overflow =
+    { $goal } has { $room ->
+        [0] no room for
+       *[other] room for only { $room } of
+    } those who flee { $zone }: { $count ->
+        [one] who goes back to the reserve?
+       *[other] which { $count } go back to the reserve?
+    }
 ask-spoils = Zone { $zone } is yours: which structures do you destroy?
 ask-convert = Conversion: where does the new soldier stand?
 ask-next-combat =
@@ -24,16 +35,34 @@ ask-bid-mix =
         [one] { $cost } barrel
        *[other] { $cost } barrels
     }: which ones do you spend?
-ask-foresight = The Reliquary: rise by 1 in incubation to see the other wheel before you bid?
+ask-foresight =
+    The Reliquary, combat in { $zone }: rise by { $squares } in incubation to see the other wheel before you bid?
 ask-open-bid = Combat in { $zone }, wheels shown one after the other: how many barrels do you bid?
-ask-sacrifice = Zone { $zone } is full: which structure makes room?
+ask-sacrifice = Zone { $zone } is full: what do you destroy to make room for the { $structure }?
 ask-sea-choice = In which ice sea do you place the contract?
 ask-relocation = No contract in reserve: which one changes sea?
 ask-recall-choice = Which contract do you take back?
-ask-deed-place = Where does the effect of the card happen?
-ask-raze-choice = Which structure is destroyed?
-ask-shift-choice = Which soldier moves next door?
-ask-naming = Archon, whom or what do you name?
+ask-deed-place =
+    { $source }: { $effect-id ->
+        [mobilise] around which zone do you mobilise?
+        [add-floor] on which column do you add a floor?
+        [morale] in which zone do you place a Morale cube?
+        [build] in which zone do you build ({ $structure })?
+        [raze] in which zone do you destroy a structure?
+       *[other] where does its effect happen?
+    }
+ask-raze-choice = { $source }, zone { $zone }: which structure do you destroy?
+ask-shift-choice =
+    Which soldier moves next door? { $left ->
+        [one] 1 may still go.
+       *[other] { $left } may still go.
+    }
+ask-naming =
+    Archon, { $source }: { $wanted ->
+        [sea] which ice sea do you name?
+        [clan] which clan do you name?
+       *[other] which zone do you name?
+    }
 ask-defence-action = Defence in { $zone }: what do you do?
 ask-payment =
     { $cost ->
@@ -46,7 +75,7 @@ ask-cleansing = Which Quarantine token leaves your board?
 ask-banishment = Death & Exile: who leaves the map?
 ask-manoeuvre = Move from { $zone }: who sets out, and where to?
 ask-grouping = Who goes to { $zone }?
-ask-trap = The beacon was trapped: which unit is lost?
+ask-trap = The beacon in { $zone } was trapped: which of the units that came in is lost?
 ask-enlistment =
     Mobilisation: where do the recruits go? { $left ->
         [one] { $left } more may come.
@@ -55,12 +84,13 @@ ask-enlistment =
 ask-billet = Which zone does the soldier join?
 ask-planning = Place your Orders, face down, on your zones.
 ask-offer =
-    The card makes you an offer: { $cost ->
-        [one] { $cost } barrel
-       *[other] { $cost } barrels
-    }. Do you accept?
-ask-auction = Auction: how many barrels do you bid?
-ask-alternative = What do you take of what the card offers?
+    { $source }: { $cost ->
+        [0] do you accept? It lets you: { $prize }.
+        [one] pay { $cost } barrel? It lets you: { $prize }.
+       *[other] pay { $cost } barrels? It lets you: { $prize }.
+    }
+ask-auction = { $source }: how many barrels do you bid? Only the highest bidder pays, and gets: { $prize }.
+ask-alternative = { $source }: which of its offers do you take?
 ask-watcher = Watcher, which column rises?
 ask-legate-token = Legate, on which ice sea do you lay your token?
 ask-archon = Archon, which card do you play?
@@ -100,7 +130,11 @@ ask-column-place = In which zone does your first column stand?
 ask-farm-places = In which zones do your first farms stand?
 ask-turret-choice = In which zone does your first turret stand?
 ask-accomplice = On which ice sea does your Accomplice wait?
-ask-scouting = Before the first turn: which unit goes ahead, and where to?
+ask-scouting =
+    Before the first turn: which unit goes ahead, and where to? { $left ->
+        [one] 1 may still go.
+       *[other] { $left } may still go.
+    }
 ask-outrider = Do you place a soldier beside your deployment?
 ask-meetings = Which of these zones is your secret rendezvous?
 ask-caravan-place = In which zone of your deployment does the caravan stand?
@@ -108,17 +142,24 @@ ask-caravan-planning = Plan your Orders, one on each zone with your units, and i
 ask-caravan-manoeuvre = Move of the caravan board: only the caravan sets out.
 ask-embarking = Loading in { $zone }: what goes aboard? Room for { $space }.
 ask-landing = Unloading in { $zone }: what is set down?
-ask-clearing = Zone { $zone } is full: which structure makes room?
+ask-clearing = Zone { $zone } is full: what do you destroy to set down the { $structure }?
 ask-caravan-casualties = Combat lost, zone { $zone }: choose what you lose ({ $count }), one wagon at least.
 ask-condemnation = A wagon is destroyed: which kit place is condemned?
 ask-caravan-flight = Zone { $zone } is lost: where do the caravan and the survivors flee?
-ask-caravan-overflow = Not enough room in { $zone }: who stays out ({ $count })?
+ask-caravan-overflow =
+    { $goal } has { $room ->
+        [0] no room for
+       *[other] room for only { $room } of
+    } those who flee { $zone }: { $count ->
+        [one] who stays behind, a soldier or a wagon?
+       *[other] which { $count } stay behind, soldiers or wagons?
+    }
 ask-shopping = Obtain or upgrade kits. Points left: { $points }.
 ask-kit-gift = A card gives you a kit: which one, and on which place?
 ask-upgrade-gift = A card upgrades one of your kits: which one?
 ask-exploit-next = Which kit works next?
-ask-declaration = E.M.P. Fields: does the Archon card { $archon } concern you?
-ask-second-archon = Sensor Bay: do you play a second Archon card?
+ask-declaration = E.M.P. Fields: do you undergo the Archon card { $archon }, or keep it off?
+ask-second-archon = Sensor Bay: do you play a second Archon card? It comes without its bonus, and both are in force this turn.
 ask-lent-support = Hydraulic Tripods: does your caravan support the combat in { $zone }?
 ask-cradle-gift = The Cradle is yours: which free action do you take?
 
@@ -220,11 +261,11 @@ choice-raze =
     }
 choice-give-up =
     { $structure-id ->
-        [farm] Give up a farm
-        [turret] Give up a turret
-        [beacon] Give up a beacon
-        [toxic-farm] Give up a toxic farm
-       *[other] Give up: { $structure }
+        [farm] Destroy a farm
+        [turret] Destroy a turret
+        [beacon] Destroy a beacon
+        [toxic-farm] Destroy a toxic farm
+       *[other] Destroy: { $structure }
     }
 choice-turret = Build a turret
 choice-bide = Wait
@@ -315,15 +356,34 @@ choice-land =
 choice-forfeit =
     Lose{ $basics ->
         [0] {""}
-        [one] {" "}{ $basics } soldier,
-       *[other] {" "}{ $basics } soldiers,
+        [one] {" "}{ $basics } soldier
+       *[other] {" "}{ $basics } soldiers
     }{ $elites ->
         [0] {""}
-        [one] {" "}{ $elites } elite,
-       *[other] {" "}{ $elites } elites,
-    } { $wagons ->
-        [one] { $wagons } wagon
-       *[other] { $wagons } wagons
+        [one] { $basics ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $elites } elite
+       *[other] { $basics ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $elites } elites
+    }{ $wagons ->
+        [0] {""}
+        [one] { $basics ->
+            [0] { $elites ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $wagons } wagon
+       *[other] { $basics ->
+            [0] { $elites ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $wagons } wagons
     }
 choice-condemn = Condemn { $place }
 choice-condemn-with = Condemn { $place } with a mobile { $structure }
@@ -332,11 +392,51 @@ choice-exploit-kits = Exploit the kits
 choice-buy-kit = Obtain { $kit } on the { $place }
 choice-upgrade-kit = Upgrade { $kit }
 choice-exploit = Exploit { $kit }
-choice-undergo = It concerns me
-choice-shelter = I keep it off, good and bad alike
+choice-undergo = Undergo the card
+choice-shelter = Keep it off, good and bad alike
 choice-muster-at = Free Mobilisation around { $zone }
 choice-fortify-at = Free turret in { $zone }
 choice-upgrade-all = Upgrade all my kits
+choice-recruits =
+    { $count ->
+        [one] Place 1 basic soldier in { $zone }
+       *[other] Place { $count } basic soldiers in { $zone }
+    }
+choice-soldier-at = Place the soldier in { $zone }
+choice-column-at = Raise the column in { $zone }
+choice-turret-at = Place the turret in { $zone }
+choice-caravan-at = Place the caravan in { $zone }
+choice-mobilise-at = Mobilise around { $zone }
+choice-floor-at = Add a floor in { $zone }
+choice-morale-at = Place the Morale cube in { $zone }
+choice-build-at = Build in { $zone }: { $structure }
+choice-raze-at = Destroy a structure in { $zone }
+choice-name-zone = Name { $zone }
+choice-name-sea = Name { $sea }
+choice-sign = Place the contract in { $sea }
+choice-recall = Take back the contract of { $sea }
+choice-lay-legate = Lay the Legate’s token on { $sea }
+choice-lay-accomplice = Place the Accomplice on { $sea }
+choice-raise = Play { $card }: its column rises
+choice-meet-at = Meet in { $card }
+choice-bid-last = Bid after seeing the other wheel
+choice-bid-together = Bid at the same time
+choice-take-offer =
+    { $cost ->
+        [0] Accept: { $prize }
+        [one] Pay { $cost } barrel: { $prize }
+       *[other] Pay { $cost } barrels: { $prize }
+    }
+choice-buy-off =
+    Pay { $cost ->
+        [one] { $cost } barrel
+       *[other] { $cost } barrels
+    } and remove a Quarantine token
+choice-keep-quarantine = Pay nothing
+choice-lend = Support with the caravan: +{ $strength }
+choice-lend-nothing = Keep the caravan out of it
+choice-no-second-card = Play no second card
+choice-no-gift = Take no free action
 
 ## What happened
 
@@ -562,9 +662,45 @@ event-board-activated = { $clan } activated { $order } on the caravan board.
 event-caravan-drove = { $clan }: the caravan drove to { $path }.
 event-caravan-fled = { $clan }: the caravan reached { $zone }.
 event-caravan-supported = { $clan }: the caravan supports the combat in { $zone }.
-event-pieces-loaded = { $clan } loaded in { $zone }: { $basics } basic, { $elites } elite, structures: { $kinds }.
-event-pieces-unloaded = { $clan } unloaded in { $zone }: { $basics } basic, { $elites } elite, structures: { $kinds }.
-event-cargo-lost = { $clan }: the cargo is gone: { $basics } basic, { $elites } elite, structures: { $kinds }.
+event-pieces-loaded =
+    { $clan } loaded in { $zone }:{ $basics ->
+        [0] {""}
+        [one] {" "}· { $basics } soldier
+       *[other] {" "}· { $basics } soldiers
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}· { $elites } elite
+       *[other] {" "}· { $elites } elites
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] {" "}· { $kinds }
+    }.
+event-pieces-unloaded =
+    { $clan } set down in { $zone }:{ $basics ->
+        [0] {""}
+        [one] {" "}· { $basics } soldier
+       *[other] {" "}· { $basics } soldiers
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}· { $elites } elite
+       *[other] {" "}· { $elites } elites
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] {" "}· { $kinds }
+    }.
+event-cargo-lost =
+    { $clan } lost its cargo:{ $basics ->
+        [0] {""}
+        [one] {" "}· { $basics } soldier
+       *[other] {" "}· { $basics } soldiers
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}· { $elites } elite
+       *[other] {" "}· { $elites } elites
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] {" "}· { $kinds }
+    }.
 event-wagons-lost = { $clan }: wagons destroyed: { $wagons }.
 event-wagons-captured = { $clan } took wagons of { $loser }: { $wagons }.
 event-place-condemned = { $clan }: { $place } is condemned.
@@ -578,45 +714,44 @@ event-card-kept-off = { $clan } keeps the card off.
 
 ## Why not
 
-why-no-turret-left = No turret can be built here.
+why-no-turret-left = No turret is left in the general reserve.
 why-no-token = You have no such token left in reserve.
 why-no-slot = No special-action slot is free, or you cannot pay for it.
 why-nobody-to-recruit = There is nobody to recruit, or no room for anybody.
 why-no-negotiation = The Archon’s card forbids Negotiation.
 why-name-supporters = Say which zones support you.
 why-each-zone-once = Name each zone once, in the order of the list.
-why-cannot-support = This zone cannot support the combat.
 why-bid-too-high =
     You may bid at most { $barrels ->
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
     }.
-why-zone-not-in-play = This zone is out of the game with so few players.
+why-zone-not-in-play = { $zone } is out of the game with so few players.
 why-zone-full = { $zone } already holds 5 of your units.
-why-zone-closed = The Archon’s card closes this zone.
-why-not-adjacent = This zone is not next to where the units stand.
+why-zone-closed = The Archon’s card closes { $zone }.
+why-not-adjacent = { $zone } is not next to where the units stand.
 why-no-sea-way = No ice sea under contract leads there.
 why-no-beacon-left = You have no beacon left in reserve.
 why-one-beacon = One beacon has already been deployed in this activation.
-why-not-controlled = You do not control this zone.
+why-not-controlled = You do not control { $zone }.
 why-no-march = A Forced March needs its token and a free slot.
-why-march-mountain = A Forced March neither crosses nor reaches a mountain.
-why-march-enemy = A Forced March does not cross enemy units.
+why-march-mountain = A Forced March neither crosses nor reaches a mountain, and { $zone } is one.
+why-march-enemy = A Forced March does not cross enemy units, and they hold { $zone }.
 why-no-elite-here = No elite soldier can be recruited now.
 why-none-in-reserve = None left in your reserve: { $unit }.
-why-not-beside = { $zone } is neither the zone itself nor a neighbour that you control.
+why-not-beside = { $zone } is neither { $centre } nor a land neighbour of it.
 why-plan-orders = Say which Order lies on which zone.
 why-one-order-each = Each zone takes one Order, in the order of the list.
-why-no-unit-there = You have no unit there, so no Order goes there.
+why-no-unit-there = You have no unit in { $zone }, so no Order of yours goes there.
 why-not-that-many-orders = You do not have that many Orders of this kind.
 why-every-zone-needs-order =
     Place exactly { $count ->
         [one] { $count } Order
        *[other] { $count } Orders
     }.
-why-no-order-there = No Order of yours can be activated there.
-why-title-taken = Another Ambassador already waits there.
-why-title-blocked = The Primus keeps this title closed.
+why-no-order-there = No Order of yours lies in { $zone }: it does nothing more this turn.
+why-title-taken = { $title }: the Ambassador of { $clan } already waits there.
+why-title-blocked = { $title }: the Primus keeps this title closed until he passes.
 why-own-title = You already hold this title: { $title }.
 why-no-meeting-now = Your rendezvous cannot be revealed now.
 why-not-primus-place = The place of Primus itself cannot be closed.
@@ -627,10 +762,10 @@ why-players = This scenario is for { $fewest } to { $most } players.
 why-too-many-clans = More clans are named than there are players.
 why-cannot-unload-there = Nothing that is aboard can be set down there.
 why-caravan-elsewhere = The caravan does not stand in the active zone.
-why-caravan-mountain = The caravan moves over two plains or into one mountain, never both.
+why-caravan-mountain = The caravan moves over two plains or into one mountain, never both: { $zone } is a mountain.
 why-caravan-moved = The caravan has moved already.
-why-caravan-range = That is too far for the caravan, or enemies bar the way.
-why-kit-exploited = This kit cannot be exploited now; each works once a turn.
+why-caravan-range = { $zone } is too far for the caravan, or enemies bar the way.
+why-kit-exploited = { $kit } has worked already; each kit is exploited once a turn.
 why-kit-gone = No such kit is left in the reserve.
 why-kit-new = A kit obtained in this action cannot be upgraded by it.
 why-kit-not-basic = You have no such kit on its basic side.
@@ -642,9 +777,9 @@ why-no-caravan = You have no caravan any more.
 why-no-haven = Kits are paid with havens, and you control none.
 why-no-sea-for-caravan = Without Amphibious Modules the caravan keeps off the sea.
 why-no-structures-aboard = Only the advanced side of the transport carries structures.
-why-no-way-for-caravan = The caravan cannot flee there.
+why-no-way-for-caravan = Your soldiers could flee to { $zone }, the caravan could not: it needs a road.
 why-not-beside-caravan = Nothing is built in a zone with a caravan.
-why-not-beside-cradle = Only the Cradle and your zones next to it have this help.
+why-not-beside-cradle = { $zone } is not next to the Cradle.
 why-not-deployed-there = The caravan starts in one of your deployment zones.
 why-not-in-cradle = No structure stands in the Cradle.
 why-not-the-board = Only an Order on the caravan board exploits kits.
@@ -660,6 +795,139 @@ why-scenario-with-caravans = This scenario is played with Spark of Hope.
 why-scenario-without-caravans = This scenario is played without caravans.
 why-transport-full = The transport does not hold so much.
 why-unloads-once = The transport unloads once an activation.
+why-nobodys-zone = Nobody controls { $zone }, and it has to be a zone of yours.
+why-zone-of-another = { $zone } is held by { $clan }.
+why-not-there = That does not work in { $zone }.
+why-not-home = { $zone } is none of the three zones of your deployment.
+why-none-of-that-kind = None of your units in { $zone } is of that kind ({ $unit }).
+why-caravan-only = Only your caravan stands in { $zone }, and it does not go this way.
+why-no-soldier-there = None of your soldiers stands in { $zone }.
+why-order-of-another = The Order in { $zone } belongs to { $clan }.
+why-only-structures-there = Only structures hold { $zone } for you, and an Order needs a unit.
+why-your-own-zone = { $zone } is yours, and the card means zones of others.
+why-not-near-caravan = { $zone } is not next to your caravan.
+why-not-the-named-zone = { $zone } is not the zone that the card has named.
+why-no-haven-there = There is no haven in { $zone }.
+why-haven-there = There is a haven in { $zone }, and the card means zones without one.
+why-units-there = There are units in { $zone }, and the card means zones without any.
+why-no-column-or-farm = { $zone } has neither a column nor a farm.
+why-no-column-there = There is no steam column in { $zone }.
+why-column-too-low =
+    The column of { $zone } is too low: the card means at least { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }.
+why-column-too-tall =
+    The column of { $zone } is too tall: the card means at most { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }.
+why-column-full = The column of { $zone } already has { $floors } floors, and no more fit.
+why-no-such-structure = There is none of these in { $zone }: { $structure }.
+why-spared-structure = The card does not touch this: { $structure }.
+why-nothing-to-raze = There is nothing in { $zone } that this could destroy.
+why-morale-there = A Morale cube already lies in { $zone }.
+why-sea-not-in-play = { $sea } is out of the game with so few players.
+why-sea-full = { $sea } has no free contract slot.
+why-no-contract-there = None of your contracts lies in { $sea }.
+why-same-sea = The contract lies in that sea already.
+why-no-contract-left = You have no contract left in reserve.
+why-title-not-in-play = { $title }: this title does not exist with so many players.
+why-clan-not-here = Nobody leads this clan in this game: { $clan }.
+why-clan-out = This clan is out of the game: { $clan }.
+why-clan-shielded = { $clan } keeps this card off and cannot be named.
+why-not-yourself = Another clan has to be named, not your own.
+why-not-tied = { $clan } is not among the tied.
+why-no-such-card = You do not hold the steam column card { $card }.
+why-no-such-archon = You do not hold the Archon card { $archon }.
+why-card-in-force = { $archon } is in force already.
+why-bound-to-activate = You have revealed your rendezvous: now activate an Order.
+why-only-alliance-stalls = Only the Western Alliance lets a turn go by for a card.
+why-stalled-already = You have let a turn go by already; it works once a turn.
+why-basic-only = Only basic soldiers come this way.
+why-only-this-unit = Only this kind comes now: { $unit }.
+why-lose-exactly =
+    { $count ->
+        [one] Exactly 1 has to go.
+       *[other] Exactly { $count } have to go.
+    }
+why-not-so-many-there = Not so many of that kind can go from { $zone }.
+why-not-so-many-structures = There are not so many structures of that kind.
+why-flight-too-far = { $zone } is yours, but neither next door nor across a sea under contract.
+why-flight-not-beside = { $zone } is not next to the lost zone.
+why-no-combat-there = There is no combat to fight in { $zone }.
+why-combats-first = A combat is still to be fought.
+why-card-bars-support = A card in force forbids you support.
+why-cradle-bars-support = No support goes to the Cradle or comes from it.
+why-fights-already = The combat is in { $zone } itself: its units fight already.
+why-no-unit-to-support = You have no unit in { $zone } that could support.
+why-no-order-to-support = { $zone } has no Order that you could give up for support.
+why-order-in-use = The Order of { $zone } is being activated, so it cannot support.
+why-too-far-to-support = { $zone } is not next to the combat.
+why-pay-exactly =
+    The price is exactly { $cost ->
+        [one] { $cost } barrel
+       *[other] { $cost } barrels
+    }.
+why-no-such-barrels = You have { $clean } clean and { $contraband } contraband.
+why-cannot-pay = That costs { $cost }, and you have { $fuel } in algofuel.
+why-no-such-slot = Your clan board has no such slot.
+why-slot-sick = A Quarantine token covers this slot.
+why-slot-used = A token already lies on this slot until the Great White.
+why-slot-alike = Another free slot costs the same and is offered for it.
+why-supply-covered = The Supply track is covered as far as it can be.
+why-stock-covered = Every place of the clean stock is covered.
+why-no-empty-place = No place of the clean stock is empty.
+why-no-clean-barrel = No clean barrel lies in the stock.
+why-no-quarantine-there = No Quarantine token lies there.
+why-fighters-stay = The units of { $zone } are fighting; others must go first.
+why-fell-with-the-empty = No unit of yours stands in { $zone }: its column fell with the empty ones.
+why-column-fell = The column of { $zone } has fallen already this turn.
+why-only-farms = Only a farm grows where a column stood, not this: { $structure }.
+why-only-menrau-grow = Only the Menrâu grow it: { $structure }.
+why-no-piece-left = None is left in the reserve: { $structure }.
+why-not-the-caravans-zone = { $zone } is not where your caravan stands.
+why-no-unit-of-yours = You have no unit in { $zone }.
+why-nowhere-next-door = From { $zone } nobody can go next door: no neighbour is free or yours with room.
+why-nobody-next-door = No soldier of yours stands next to { $zone }.
+why-not-this-token = { $token } is no token of a Mobilisation.
+why-only-rhein-stamm = Only the Rhein-Stamm raises the Great Host.
+why-deployment-not-in-play = { $deployment } is out of the game with so few players.
+why-deployment-barred = { $deployment } is barred in this scenario.
+why-deployment-taken = { $deployment } is taken by { $clan }.
+why-deployment-scorched = The Scorched hold a zone of { $deployment }.
+why-station-all =
+    Place exactly { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+    }.
+why-farms-all =
+    Place exactly { $count ->
+        [one] { $count } farm
+       *[other] { $count } farms
+    }.
+why-two-structures = { $zone } already holds two structures.
+why-home-already = { $zone } is one of your deployment zones; one goes beyond them.
+why-not-beside-home = { $zone } is not next to your deployment.
+why-already-there = They stand in { $zone } already.
+why-nobody-left-to-move = Nobody in { $zone } can still set out.
+why-card-limits-moves = A card in force lets no more figures set out.
+why-out-of-reach = { $zone } is out of reach: neither next door, nor two plains away, nor across a sea under contract.
+why-not-coastal = { $zone } does not lie on a coast.
+why-coastal-mountain = { $zone } is a mountain: one embarks there, but does not land.
+why-march-too-far = { $zone } is not two zones away by land.
+why-somebody-must-go = At least one unit has to go.
+why-elites-only = Only elites of yours get to { $zone } this way.
+why-room-for-fewer =
+    { $count ->
+        [0] { $zone } already holds 5 of your units.
+       *[other] { $zone } has room for { $count } more of your units.
+    }
+why-no-basic-kit = None of your kits is on its basic side.
+why-no-room-for-wagons = { $zone } has no room for your { $wagons } wagons.
+why-not-mobile = You have no mobile structure of that kind: { $structure }.
+why-kit-not-installed = { $kit } is not installed on your caravan.
+why-kit-permanent = { $kit } works by itself, there is nothing to exploit.
 
 ## Worth knowing
 
@@ -674,7 +942,14 @@ fact-cost =
        *[other] Cost: { $barrels } barrels
     }
 fact-kit-boxed = { $kit } goes to the box.
-fact-lent = The caravan adds { $strength }.
+fact-mobilisation = Up to { $basics } basic soldiers, or 1 elite
+fact-kits-upgraded = To their advanced side: { $kits }
+fact-caravan-lost = The caravan is destroyed for good.
+fact-places-condemned =
+    { $places ->
+        [one] 1 kit place is condemned.
+       *[other] { $places } kit places are condemned.
+    }
 
 ## How it ended
 

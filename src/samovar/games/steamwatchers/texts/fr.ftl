@@ -1,7 +1,11 @@
 ## Ce qui est demandé
 
 ask-play = À vous : activez un ordre, ou passez.
-ask-meeting-recruits = Rendez-vous révélé : laquelle de vos zones les recrues rejoignent-elles ?
+ask-meeting-recruits =
+    Rendez-vous révélé : { $count ->
+        [one] 1 soldat rejoint l’une de vos zones
+       *[other] { $count } soldats rejoignent l’une de vos zones
+    }. Laquelle ?
 ask-casualties =
     Combat perdu, zone { $zone } : choisissez { $count ->
         [one] votre perte
@@ -9,7 +13,14 @@ ask-casualties =
     }.
 ask-captivity = Combat gagné : quelle figurine capturez-vous ?
 ask-flight = Zone { $zone } perdue : où fuient les survivants ?
-ask-overflow = Pas de place pour tous les fuyards : qui rejoint la réserve ?
+ask-overflow =
+    { $goal } n’a { $room ->
+        [0] pas de place pour ceux
+       *[other] de place que pour { $room } de ceux
+    } qui fuient { $zone } : { $count ->
+        [one] qui rejoint la réserve ?
+       *[other] lesquels, au nombre de { $count }, rejoignent la réserve ?
+    }
 ask-spoils = La zone { $zone } est à vous : quelles structures détruisez-vous ?
 ask-convert = Conversion : où se place le nouveau soldat ?
 ask-next-combat =
@@ -24,16 +35,34 @@ ask-bid-mix =
         [one] { $cost } baril
        *[other] { $cost } barils
     } : lesquels dépensez-vous ?
-ask-foresight = Le Reliquaire : monter de 1 en incubation pour voir l’autre roue avant de miser ?
+ask-foresight =
+    Le Reliquaire, combat, zone { $zone } : monter de { $squares } en incubation pour voir l’autre roue avant de miser ?
 ask-open-bid = Combat, zone { $zone }, roues montrées l’une après l’autre : combien de barils misez-vous ?
-ask-sacrifice = La zone { $zone } est pleine : quelle structure cède la place ?
+ask-sacrifice = La zone { $zone } est pleine : que détruisez-vous pour faire place ({ $structure }) ?
 ask-sea-choice = Dans quelle mer de glace posez-vous le contrat ?
 ask-relocation = Pas de contrat en réserve : lequel change de mer ?
 ask-recall-choice = Quel contrat reprenez-vous ?
-ask-deed-place = Où s’applique l’effet de la carte ?
-ask-raze-choice = Quelle structure est détruite ?
-ask-shift-choice = Quel soldat passe dans une zone voisine ?
-ask-naming = Archonte, que désignez-vous ?
+ask-deed-place =
+    { $source } : { $effect-id ->
+        [mobilise] autour de quelle zone mobilisez-vous ?
+        [add-floor] sur quelle colonne ajoutez-vous un étage ?
+        [morale] dans quelle zone placez-vous un cube Moral ?
+        [build] dans quelle zone construisez-vous ({ $structure }) ?
+        [raze] dans quelle zone détruisez-vous une structure ?
+       *[other] où s’applique son effet ?
+    }
+ask-raze-choice = { $source }, zone { $zone } : quelle structure détruisez-vous ?
+ask-shift-choice =
+    Quel soldat passe dans une zone voisine ? { $left ->
+        [one] Encore 1 possible.
+       *[other] Encore { $left } possibles.
+    }
+ask-naming =
+    Archonte, { $source } : { $wanted ->
+        [sea] quelle mer de glace désignez-vous ?
+        [clan] quel clan désignez-vous ?
+       *[other] quelle zone désignez-vous ?
+    }
 ask-defence-action = Défense, zone { $zone } : que faites-vous ?
 ask-payment =
     { $cost ->
@@ -46,7 +75,7 @@ ask-cleansing = Quel jeton Quarantaine quitte votre plateau ?
 ask-banishment = Mort & Exil : qui quitte le plateau ?
 ask-manoeuvre = Déplacement depuis la zone { $zone } : qui part, et vers où ?
 ask-grouping = Qui va dans la zone { $zone } ?
-ask-trap = La balise était piégée : quelle unité est perdue ?
+ask-trap = La balise de la zone { $zone } était piégée : quelle unité arrivée là est perdue ?
 ask-enlistment =
     Mobilisation : où vont les recrues ? { $left ->
         [one] Encore { $left } possible.
@@ -55,12 +84,13 @@ ask-enlistment =
 ask-billet = Quelle zone le soldat rejoint-il ?
 ask-planning = Posez vos ordres, face cachée, sur vos zones.
 ask-offer =
-    La carte vous fait une offre : { $cost ->
-        [one] { $cost } baril
-       *[other] { $cost } barils
-    }. Acceptez-vous ?
-ask-auction = Enchère : combien de barils misez-vous ?
-ask-alternative = Que prenez-vous de ce que la carte propose ?
+    { $source } : { $cost ->
+        [0] acceptez-vous ? Cela permet : { $prize }.
+        [one] payer { $cost } baril ? Cela permet : { $prize }.
+       *[other] payer { $cost } barils ? Cela permet : { $prize }.
+    }
+ask-auction = { $source } : combien de barils misez-vous ? Seule la plus haute mise paie, et obtient : { $prize }.
+ask-alternative = { $source } : laquelle de ses offres prenez-vous ?
 ask-watcher = Guetteur, quelle colonne naît ?
 ask-legate-token = Légat, sur quelle mer de glace posez-vous votre jeton ?
 ask-archon = Archonte, quelle carte jouez-vous ?
@@ -100,7 +130,11 @@ ask-column-place = Dans quelle zone se dresse votre première colonne ?
 ask-farm-places = Dans quelles zones sont vos premières fermes ?
 ask-turret-choice = Dans quelle zone est votre première tourelle ?
 ask-accomplice = Sur quelle mer de glace attend votre Complice ?
-ask-scouting = Avant le premier tour : quelle unité part en avant, et vers où ?
+ask-scouting =
+    Avant le premier tour : quelle unité part en avant, et vers où ? { $left ->
+        [one] Encore 1 possible.
+       *[other] Encore { $left } possibles.
+    }
 ask-outrider = Posez-vous un soldat près de votre déploiement ?
 ask-meetings = Laquelle de ces zones est votre rendez-vous secret ?
 ask-caravan-place = Dans quelle zone de votre déploiement se tient la caravane ?
@@ -108,17 +142,24 @@ ask-caravan-planning = Planifiez vos ordres : un sur chaque zone où vous avez
 ask-caravan-manoeuvre = Déplacement du plateau de caravane : seule la caravane se met en route.
 ask-embarking = Chargement, zone { $zone } : que prenez-vous à bord ? Places : { $space }.
 ask-landing = Déchargement, zone { $zone } : que déposez-vous ?
-ask-clearing = La zone { $zone } est pleine : quelle structure cède la place ?
+ask-clearing = La zone { $zone } est pleine : que détruisez-vous pour y déposer ce que porte la caravane ({ $structure }) ?
 ask-caravan-casualties = Combat perdu, zone { $zone } : choisissez vos pertes ({ $count }), dont un wagon au moins.
 ask-condemnation = Un wagon est détruit : quel emplacement de kit est condamné ?
 ask-caravan-flight = La zone { $zone } est perdue : où fuient la caravane et les survivants ?
-ask-caravan-overflow = Pas assez de place, zone { $zone } : qui reste dehors ({ $count }) ?
+ask-caravan-overflow =
+    { $goal } n’a { $room ->
+        [0] pas de place pour ceux
+       *[other] de place que pour { $room } de ceux
+    } qui fuient { $zone } : { $count ->
+        [one] qui reste en arrière, un soldat ou un wagon ?
+       *[other] lesquels restent en arrière, au nombre de { $count }, soldats ou wagons ?
+    }
 ask-shopping = Obtenez ou améliorez des kits. Points restants : { $points }.
 ask-kit-gift = Une carte vous donne un kit : lequel, et sur quel emplacement ?
 ask-upgrade-gift = Une carte améliore un de vos kits : lequel ?
 ask-exploit-next = Quel kit exploitez-vous maintenant ?
-ask-declaration = Champs E.M.P. : la carte Archonte { $archon } vous concerne-t-elle ?
-ask-second-archon = Baie de capteurs : jouez-vous une deuxième carte Archonte ?
+ask-declaration = Champs E.M.P. : subissez-vous la carte Archonte { $archon }, ou vous en abritez-vous ?
+ask-second-archon = Baie de capteurs : jouez-vous une deuxième carte Archonte ? Sans son bonus ; les deux ont effet ce tour.
 ask-lent-support = Trépieds hydrauliques : votre caravane soutient-elle le combat, zone { $zone } ?
 ask-cradle-gift = Vous tenez le Berceau : quelle action gratuite choisissez-vous ?
 
@@ -224,11 +265,11 @@ choice-raze =
     }
 choice-give-up =
     { $structure-id ->
-        [farm] Céder une ferme
-        [turret] Céder une tourelle
-        [beacon] Céder une balise
-        [toxic-farm] Céder une ferme toxique
-       *[other] Céder : { $structure }
+        [farm] Détruire une ferme
+        [turret] Détruire une tourelle
+        [beacon] Détruire une balise
+        [toxic-farm] Détruire une ferme toxique
+       *[other] Détruire : { $structure }
     }
 choice-turret = Construire une tourelle
 choice-bide = Patienter
@@ -319,15 +360,34 @@ choice-land =
 choice-forfeit =
     Perdre{ $basics ->
         [0] {""}
-        [one] {" "}{ $basics } soldat,
-       *[other] {" "}{ $basics } soldats,
+        [one] {" "}{ $basics } soldat
+       *[other] {" "}{ $basics } soldats
     }{ $elites ->
         [0] {""}
-        [one] {" "}{ $elites } élite,
-       *[other] {" "}{ $elites } élites,
-    } { $wagons ->
-        [one] { $wagons } wagon
-       *[other] { $wagons } wagons
+        [one] { $basics ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $elites } élite
+       *[other] { $basics ->
+            [0] {" "}
+           *[other] {", "}
+        }{ $elites } élites
+    }{ $wagons ->
+        [0] {""}
+        [one] { $basics ->
+            [0] { $elites ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $wagons } wagon
+       *[other] { $basics ->
+            [0] { $elites ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $wagons } wagons
     }
 choice-condemn = Condamner : { $place }
 choice-condemn-with = Condamner : { $place }, avec une structure mobile : { $structure }
@@ -336,11 +396,51 @@ choice-exploit-kits = Exploiter les kits
 choice-buy-kit = Obtenir : { $kit }, { $place }
 choice-upgrade-kit = Améliorer : { $kit }
 choice-exploit = Exploiter : { $kit }
-choice-undergo = Elle me concerne
-choice-shelter = Je m’en abrite, en bien comme en mal
+choice-undergo = Subir la carte
+choice-shelter = M’en abriter, en bien comme en mal
 choice-muster-at = Mobilisation gratuite autour de la zone { $zone }
 choice-fortify-at = Tourelle gratuite, zone { $zone }
 choice-upgrade-all = Améliorer tous mes kits
+choice-recruits =
+    { $count ->
+        [one] Placer 1 soldat de base, zone { $zone }
+       *[other] Placer { $count } soldats de base, zone { $zone }
+    }
+choice-soldier-at = Placer le soldat, zone { $zone }
+choice-column-at = Dresser la colonne, zone { $zone }
+choice-turret-at = Placer la tourelle, zone { $zone }
+choice-caravan-at = Placer la caravane, zone { $zone }
+choice-mobilise-at = Mobiliser autour de la zone { $zone }
+choice-floor-at = Ajouter un étage, zone { $zone }
+choice-morale-at = Placer le cube Moral, zone { $zone }
+choice-build-at = Construire, zone { $zone } : { $structure }
+choice-raze-at = Détruire une structure, zone { $zone }
+choice-name-zone = Désigner { $zone }
+choice-name-sea = Désigner { $sea }
+choice-sign = Poser le contrat, mer { $sea }
+choice-recall = Reprendre le contrat, mer { $sea }
+choice-lay-legate = Poser le jeton Légat, mer { $sea }
+choice-lay-accomplice = Placer le Complice, mer { $sea }
+choice-raise = Jouer { $card } : sa colonne naît
+choice-meet-at = Se donner rendez-vous, zone { $card }
+choice-bid-last = Miser après avoir vu l’autre roue
+choice-bid-together = Miser en même temps
+choice-take-offer =
+    { $cost ->
+        [0] Accepter : { $prize }
+        [one] Payer { $cost } baril : { $prize }
+       *[other] Payer { $cost } barils : { $prize }
+    }
+choice-buy-off =
+    Payer { $cost ->
+        [one] { $cost } baril
+       *[other] { $cost } barils
+    } et retirer un jeton Quarantaine
+choice-keep-quarantine = Ne rien payer
+choice-lend = Soutenir avec la caravane : +{ $strength }
+choice-lend-nothing = Ne pas engager la caravane
+choice-no-second-card = Ne pas jouer de deuxième carte
+choice-no-gift = Ne prendre aucune action gratuite
 
 ## Ce qui s’est passé
 
@@ -574,9 +674,45 @@ event-board-activated = { $clan } : plateau de caravane activé, ordre { $orde
 event-caravan-drove = { $clan } : caravane en route vers { $path }.
 event-caravan-fled = { $clan } : caravane repliée, zone { $zone }.
 event-caravan-supported = { $clan } : la caravane soutient le combat, zone { $zone }.
-event-pieces-loaded = { $clan } : chargement, zone { $zone } : { $basics } de base, { $elites } d’élite, structures : { $kinds }.
-event-pieces-unloaded = { $clan } : déchargement, zone { $zone } : { $basics } de base, { $elites } d’élite, structures : { $kinds }.
-event-cargo-lost = { $clan } : cargaison perdue : { $basics } de base, { $elites } d’élite, structures : { $kinds }.
+event-pieces-loaded =
+    { $clan } : chargement, zone { $zone }{ $basics ->
+        [0] {""}
+        [one] {" "}· { $basics } soldat
+       *[other] {" "}· { $basics } soldats
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}· { $elites } élite
+       *[other] {" "}· { $elites } élites
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] {" "}· { $kinds }
+    }.
+event-pieces-unloaded =
+    { $clan } : déchargement, zone { $zone }{ $basics ->
+        [0] {""}
+        [one] {" "}· { $basics } soldat
+       *[other] {" "}· { $basics } soldats
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}· { $elites } élite
+       *[other] {" "}· { $elites } élites
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] {" "}· { $kinds }
+    }.
+event-cargo-lost =
+    { $clan } : cargaison perdue{ $basics ->
+        [0] {""}
+        [one] {" "}· { $basics } soldat
+       *[other] {" "}· { $basics } soldats
+    }{ $elites ->
+        [0] {""}
+        [one] {" "}· { $elites } élite
+       *[other] {" "}· { $elites } élites
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] {" "}· { $kinds }
+    }.
 event-wagons-lost = { $clan } : wagons détruits : { $wagons }.
 event-wagons-captured = { $clan } : wagons pris au clan { $loser } : { $wagons }.
 event-place-condemned = { $clan } : { $place }, condamné.
@@ -590,45 +726,44 @@ event-card-kept-off = { $clan } : à l’abri de la carte.
 
 ## Pourquoi non
 
-why-no-turret-left = Aucune tourelle ne peut être construite ici.
+why-no-turret-left = Il ne reste aucune tourelle dans la réserve générale.
 why-no-token = Vous n’avez plus ce jeton en réserve.
 why-no-slot = Aucun emplacement d’action spéciale n’est libre, ou vous ne pouvez le payer.
 why-nobody-to-recruit = Personne à recruter, ou nulle place pour une recrue.
 why-no-negotiation = La carte de l’Archonte interdit la Négociation.
 why-name-supporters = Dites quelles zones vous soutiennent.
 why-each-zone-once = Nommez chaque zone une fois, dans l’ordre de la liste.
-why-cannot-support = Cette zone ne peut pas soutenir le combat.
 why-bid-too-high =
     Vous pouvez miser au plus { $barrels ->
         [one] { $barrels } baril
        *[other] { $barrels } barils
     }.
-why-zone-not-in-play = Cette zone est hors jeu à si peu de joueurs.
+why-zone-not-in-play = { $zone } : hors jeu à si peu de joueurs.
 why-zone-full = { $zone } : vous y avez déjà 5 unités.
-why-zone-closed = La carte de l’Archonte ferme cette zone.
-why-not-adjacent = Cette zone n’est pas voisine de celle des unités.
+why-zone-closed = { $zone } : la carte de l’Archonte ferme cette zone.
+why-not-adjacent = { $zone } n’est pas voisine de la zone des unités.
 why-no-sea-way = Aucune mer de glace sous contrat n’y mène.
 why-no-beacon-left = Vous n’avez plus de balise en réserve.
 why-one-beacon = Une balise a déjà été déployée dans cette activation.
-why-not-controlled = Vous ne contrôlez pas cette zone.
+why-not-controlled = Vous ne contrôlez pas la zone { $zone }.
 why-no-march = Une Marche forcée demande son jeton et un emplacement libre.
-why-march-mountain = Une Marche forcée ne franchit ni n’atteint une montagne.
-why-march-enemy = Une Marche forcée ne traverse pas des unités adverses.
+why-march-mountain = Une Marche forcée ne franchit ni n’atteint une montagne, et { $zone } en est une.
+why-march-enemy = Une Marche forcée ne traverse pas d’unités adverses : elles tiennent { $zone }.
 why-no-elite-here = Aucun soldat d’élite ne peut être recruté maintenant.
 why-none-in-reserve = Plus rien en réserve : { $unit }.
-why-not-beside = { $zone } : ni la zone elle-même, ni une voisine que vous contrôlez.
+why-not-beside = { $zone } n’est ni { $centre }, ni sa voisine par terre.
 why-plan-orders = Dites quel ordre va sur quelle zone.
 why-one-order-each = Chaque zone reçoit un seul ordre, dans l’ordre de la liste.
-why-no-unit-there = Vous n’y avez pas d’unité : aucun ordre n’y va.
+why-no-unit-there = Vous n’avez pas d’unité en { $zone } : aucun de vos ordres n’y va.
 why-not-that-many-orders = Vous n’avez pas autant d’ordres de cette sorte.
 why-every-zone-needs-order =
     Posez exactement { $count ->
         [one] { $count } ordre
        *[other] { $count } ordres
     }.
-why-no-order-there = Aucun de vos ordres ne peut y être activé.
-why-title-taken = Un autre Ambassadeur y attend déjà.
-why-title-blocked = Le Primus tient ce titre fermé.
+why-no-order-there = Aucun de vos ordres n’est en { $zone } : la zone ne fait plus rien ce tour.
+why-title-taken = { $title } : l’Ambassadeur du clan { $clan } y attend déjà.
+why-title-blocked = { $title } : le Primus tient ce titre fermé jusqu’à ce qu’il passe.
 why-own-title = Vous portez déjà ce titre : { $title }.
 why-no-meeting-now = Votre rendez-vous ne peut être révélé maintenant.
 why-not-primus-place = La place de Primus elle-même ne peut être fermée.
@@ -639,10 +774,10 @@ why-players = Ce scénario se joue de { $fewest } à { $most }.
 why-too-many-clans = Il y a plus de clans nommés que de joueurs.
 why-cannot-unload-there = Rien de ce qui est à bord ne peut être déposé là.
 why-caravan-elsewhere = La caravane n’est pas dans la zone active.
-why-caravan-mountain = La caravane franchit deux plaines ou une montagne, jamais les deux.
+why-caravan-mountain = La caravane franchit deux plaines ou une montagne, jamais les deux : { $zone } est une montagne.
 why-caravan-moved = La caravane s’est déjà déplacée.
-why-caravan-range = C’est trop loin pour la caravane, ou l’ennemi barre la route.
-why-kit-exploited = Ce kit ne peut pas être exploité maintenant ; chacun sert une fois par tour.
+why-caravan-range = { $zone } est trop loin pour la caravane, ou l’ennemi barre la route.
+why-kit-exploited = { $kit } a déjà servi : chaque kit s’exploite une fois par tour.
 why-kit-gone = La réserve n’a plus ce kit.
 why-kit-new = Un kit obtenu pendant cette action ne peut pas être amélioré par elle.
 why-kit-not-basic = Vous n’avez pas ce kit sur sa face basique.
@@ -654,9 +789,9 @@ why-no-caravan = Vous n’avez plus de caravane.
 why-no-haven = Les kits se paient en havres, et vous n’en contrôlez aucun.
 why-no-sea-for-caravan = Sans Modules amphibies, la caravane ne prend pas la mer.
 why-no-structures-aboard = Seule la face avancée du transport emporte des structures.
-why-no-way-for-caravan = La caravane ne peut pas fuir par là.
+why-no-way-for-caravan = Vos soldats pourraient fuir en { $zone }, pas la caravane : il lui faut une route.
 why-not-beside-caravan = On ne construit rien dans une zone qui abrite une caravane.
-why-not-beside-cradle = Seuls le Berceau et vos zones voisines profitent de cette aide.
+why-not-beside-cradle = { $zone } n’est pas voisine du Berceau.
 why-not-deployed-there = La caravane commence dans une de vos zones de déploiement.
 why-not-in-cradle = Aucune structure n’est admise dans le Berceau.
 why-not-the-board = Seul un ordre du plateau de caravane exploite les kits.
@@ -672,6 +807,139 @@ why-scenario-with-caravans = Ce scénario se joue avec Spark of Hope.
 why-scenario-without-caravans = Ce scénario se joue sans caravanes.
 why-transport-full = Le transport n’emporte pas autant.
 why-unloads-once = Le transport décharge une fois par activation.
+why-nobodys-zone = Personne ne contrôle { $zone }, et il faut une zone à vous.
+why-zone-of-another = { $zone } est tenue par le clan { $clan }.
+why-not-there = Cela ne se fait pas en { $zone }.
+why-not-home = { $zone } n’est pas l’une des trois zones de votre déploiement.
+why-none-of-that-kind = Aucune de vos unités en { $zone } n’est de cette sorte ({ $unit }).
+why-caravan-only = Seule votre caravane se tient en { $zone }, et elle ne part pas ainsi.
+why-no-soldier-there = Aucun de vos soldats ne se tient en { $zone }.
+why-order-of-another = L’ordre en { $zone } est celui du clan { $clan }.
+why-only-structures-there = Seules des structures vous tiennent { $zone }, et un ordre demande une unité.
+why-your-own-zone = { $zone } est à vous, et la carte vise les zones des autres.
+why-not-near-caravan = { $zone } n’est pas voisine de votre caravane.
+why-not-the-named-zone = { $zone } n’est pas la zone que la carte désigne.
+why-no-haven-there = Il n’y a pas de havre en { $zone }.
+why-haven-there = Il y a un havre en { $zone }, et la carte vise les zones sans havre.
+why-units-there = Il y a des unités en { $zone }, et la carte vise les zones désertes.
+why-no-column-or-farm = { $zone } n’a ni colonne ni ferme.
+why-no-column-there = Il n’y a pas de colonne de vapeur en { $zone }.
+why-column-too-low =
+    La colonne de { $zone } est trop basse : la carte vise au moins { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    }.
+why-column-too-tall =
+    La colonne de { $zone } est trop haute : la carte vise au plus { $floors ->
+        [one] { $floors } étage
+       *[other] { $floors } étages
+    }.
+why-column-full = La colonne de { $zone } a déjà { $floors } étages : elle n’en porte pas plus.
+why-no-such-structure = Il n’y a rien de tel en { $zone } : { $structure }.
+why-spared-structure = La carte n’y touche pas : { $structure }.
+why-nothing-to-raze = Il n’y a rien en { $zone } que cela puisse détruire.
+why-morale-there = Un cube Moral se trouve déjà en { $zone }.
+why-sea-not-in-play = { $sea } : hors jeu à si peu de joueurs.
+why-sea-full = { $sea } n’a plus d’emplacement de contrat libre.
+why-no-contract-there = Aucun de vos contrats ne se trouve dans la mer { $sea }.
+why-same-sea = Le contrat se trouve déjà dans cette mer.
+why-no-contract-left = Vous n’avez plus de contrat en réserve.
+why-title-not-in-play = { $title } : ce titre n’existe pas à ce nombre de joueurs.
+why-clan-not-here = Personne ne mène ce clan dans cette partie : { $clan }.
+why-clan-out = Ce clan n’est plus en jeu : { $clan }.
+why-clan-shielded = { $clan } s’abrite de cette carte et ne peut être désigné.
+why-not-yourself = Il faut désigner un autre clan que le vôtre.
+why-not-tied = { $clan } n’est pas parmi les ex æquo.
+why-no-such-card = Vous n’avez pas la carte Colonne de vapeur { $card }.
+why-no-such-archon = Vous n’avez pas la carte Archonte { $archon }.
+why-card-in-force = { $archon } fait déjà loi.
+why-bound-to-activate = Vous avez révélé votre rendez-vous : activez maintenant un ordre.
+why-only-alliance-stalls = Seule l’Alliance de l’Ouest temporise avec une carte.
+why-stalled-already = Vous avez déjà temporisé : c’est une fois par tour.
+why-basic-only = Seuls des soldats de base viennent ainsi.
+why-only-this-unit = Seule cette sorte vient maintenant : { $unit }.
+why-lose-exactly =
+    { $count ->
+        [one] Il en part exactement 1.
+       *[other] Il en part exactement { $count }.
+    }
+why-not-so-many-there = { $zone } n’en a pas autant de cette sorte qui puissent partir.
+why-not-so-many-structures = Il n’y a pas autant de structures de cette sorte.
+why-flight-too-far = { $zone } est à vous, mais ni voisine, ni par-delà une mer sous contrat.
+why-flight-not-beside = { $zone } n’est pas voisine de la zone perdue.
+why-no-combat-there = Il n’y a pas de combat à livrer en { $zone }.
+why-combats-first = Il reste un combat à livrer.
+why-card-bars-support = Une carte en vigueur vous interdit tout soutien.
+why-cradle-bars-support = Nul soutien ne va au Berceau ni n’en vient.
+why-fights-already = Le combat a lieu en { $zone } même : ses unités se battent déjà.
+why-no-unit-to-support = Vous n’avez pas d’unité en { $zone } qui puisse soutenir.
+why-no-order-to-support = { $zone } n’a pas d’ordre que vous puissiez céder pour soutenir.
+why-order-in-use = L’ordre de { $zone } est en train d’être activé : il ne peut soutenir.
+why-too-far-to-support = { $zone } n’est pas voisine du combat.
+why-pay-exactly =
+    Le prix est d’exactement { $cost ->
+        [one] { $cost } baril
+       *[other] { $cost } barils
+    }.
+why-no-such-barrels = Vous avez { $clean } sain et { $contraband } de contrebande.
+why-cannot-pay = Cela coûte { $cost }, et vous avez { $fuel } en algofuel.
+why-no-such-slot = Votre plateau de clan n’a pas cet emplacement.
+why-slot-sick = Un jeton Quarantaine couvre cet emplacement.
+why-slot-used = Un jeton occupe cet emplacement jusqu’au Grand blanc.
+why-slot-alike = Un autre emplacement libre coûte autant et est proposé à sa place.
+why-supply-covered = La piste de ravitaillement est couverte autant qu’elle peut l’être.
+why-stock-covered = Toutes les places du stock sain sont couvertes.
+why-no-empty-place = Aucune place du stock sain n’est vide.
+why-no-clean-barrel = Aucun baril sain ne se trouve en stock.
+why-no-quarantine-there = Aucun jeton Quarantaine ne s’y trouve.
+why-fighters-stay = Les unités de { $zone } se battent : d’autres doivent partir d’abord.
+why-fell-with-the-empty = Aucune de vos unités n’est en { $zone } : sa colonne a baissé avec les désertes.
+why-column-fell = La colonne de { $zone } a déjà baissé ce tour.
+why-only-farms = Seule une ferme pousse où fut une colonne, pas ceci : { $structure }.
+why-only-menrau-grow = Seuls les Menrâu en bâtissent : { $structure }.
+why-no-piece-left = Il n’en reste pas en réserve : { $structure }.
+why-not-the-caravans-zone = Votre caravane n’est pas en { $zone }.
+why-no-unit-of-yours = Vous n’avez pas d’unité en { $zone }.
+why-nowhere-next-door = De { $zone }, nul ne peut passer à côté : aucune voisine n’est libre, ou à vous avec de la place.
+why-nobody-next-door = Aucun de vos soldats n’est voisin de { $zone }.
+why-not-this-token = { $token } n’est pas un jeton de Mobilisation.
+why-only-rhein-stamm = Seul le Rhein-Stamm lève le Grand ost.
+why-deployment-not-in-play = { $deployment } : hors jeu à si peu de joueurs.
+why-deployment-barred = { $deployment } est exclu dans ce scénario.
+why-deployment-taken = { $deployment } est pris par le clan { $clan }.
+why-deployment-scorched = Les Cramés tiennent une zone de { $deployment }.
+why-station-all =
+    Placez exactement { $count ->
+        [one] { $count } soldat
+       *[other] { $count } soldats
+    }.
+why-farms-all =
+    Placez exactement { $count ->
+        [one] { $count } ferme
+       *[other] { $count } fermes
+    }.
+why-two-structures = { $zone } porte déjà deux structures.
+why-home-already = { $zone } est l’une de vos zones de déploiement : il faut aller au-delà.
+why-not-beside-home = { $zone } n’est pas voisine de votre déploiement.
+why-already-there = On se tient déjà en { $zone }.
+why-nobody-left-to-move = Plus personne en { $zone } ne peut partir.
+why-card-limits-moves = Une carte en vigueur ne laisse plus partir de figurines.
+why-out-of-reach = { $zone } est hors d’atteinte : ni voisine, ni à deux plaines, ni par-delà une mer sous contrat.
+why-not-coastal = { $zone } n’est pas côtière.
+why-coastal-mountain = { $zone } est une montagne : on y embarque, on n’y débarque pas.
+why-march-too-far = { $zone } n’est pas à deux zones par terre.
+why-somebody-must-go = Au moins une unité doit partir.
+why-elites-only = Seules vos élites atteignent { $zone } par ce chemin.
+why-room-for-fewer =
+    { $count ->
+        [0] { $zone } : vous y avez déjà 5 unités.
+       *[other] { $zone } : il y a encore place pour { $count } de vos unités.
+    }
+why-no-basic-kit = Aucun de vos kits n’est sur sa face basique.
+why-no-room-for-wagons = { $zone } n’a pas de place pour vos wagons ({ $wagons }).
+why-not-mobile = Vous n’avez pas de structure mobile de cette sorte : { $structure }.
+why-kit-not-installed = { $kit } n’est pas installé sur votre caravane.
+why-kit-permanent = { $kit } agit de lui-même : il n’y a rien à exploiter.
 
 ## Bon à savoir
 
@@ -686,7 +954,14 @@ fact-cost =
        *[other] Coût : { $barrels } barils
     }
 fact-kit-boxed = Un kit part dans la boîte : { $kit }.
-fact-lent = La caravane ajoute { $strength }.
+fact-mobilisation = Jusqu’à { $basics } soldats de base, ou 1 élite
+fact-kits-upgraded = Sur leur face avancée : { $kits }
+fact-caravan-lost = La caravane est détruite pour de bon.
+fact-places-condemned =
+    { $places ->
+        [one] 1 emplacement de kit est condamné.
+       *[other] { $places } emplacements de kit sont condamnés.
+    }
 
 ## Comment cela finit
 

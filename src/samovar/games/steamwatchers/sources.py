@@ -1,0 +1,56 @@
+"""Sources: the card or the kit that an effect is printed on, for sentences that name it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from samovar.games.steamwatchers.content.cards import Card
+from samovar.games.steamwatchers.content.edition import Content
+from samovar.games.steamwatchers.content.effects import EFFECT_WORDS
+from samovar.games.steamwatchers.table import SteamTable
+
+
+def source(table: SteamTable, number: int) -> dict[str, Any]:
+    """What a question about this effect names: where it is printed, and what it does."""
+    content = table.content
+    effect = content.effects[number]
+    inner = effect.inner[0][0] if effect.inner else number
+    return {
+        "source": printed_on(content, number),
+        "effect": {"kind": "effect", "id": EFFECT_WORDS[effect.word]},
+        "prize": {"kind": "effect", "id": EFFECT_WORDS[content.effects[inner].word]},
+    }
+
+
+def printed_on(content: Content, number: int) -> dict[str, str]:
+    for card in content.archons:
+        if reaches(content, said_by(content, card), number):
+            return {"kind": "archon-card", "id": card.id}
+    for kit in content.kits:
+        if reaches(content, kit.basic.exploitation + kit.advanced.exploitation, number):
+            return {"kind": "kit", "id": kit.id}
+    # Whatever is left stands on one of the Scenario cards.
+    speaking = [card.id for card in content.cards if reaches(content, said_by(content, card), number)]
+    return {"kind": "scenario-card", "id": speaking[0]}
+
+
+def said_by(content: Content, card: Card) -> list[int]:
+    """The effects of a card, on its arrival, for the Archon, or when something sets them off."""
+    numbers = card.arrival + card.bonus
+    for trigger in card.triggers:
+        numbers = numbers + content.triggers[trigger].effects
+    return numbers
+
+
+def reaches(content: Content, numbers: list[int], wanted: int) -> bool:
+    """Whether an effect is among these, or inside one of them."""
+    if wanted in numbers:
+        return True
+    for number in numbers:
+        effect = content.effects[number]
+        if reaches(content, effect.otherwise, wanted):
+            return True
+        for inner in effect.inner:
+            if reaches(content, inner, wanted):
+                return True
+    return False
