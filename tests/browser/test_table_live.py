@@ -190,10 +190,11 @@ def test_an_absent_player_is_replaced_by_a_bot_and_comes_back(guest):
     expect(anna.page.get_by_role("log")).to_contain_text("Boris burns")
     boris.go(f"/t/{table}")
     boris.page.wait_for_selector("#decision")
-    boris.page.get_by_role("button", name="Menu").click()
+    expect(boris.page.locator("#decision .notice")).to_contain_text("plays for you")
     boris.page.get_by_role("button", name="I play myself again").click()
 
-    expect(boris.page.get_by_role("dialog")).not_to_contain_text("a bot plays")
+    expect(boris.page.locator("#decision .notice")).to_have_count(0)
+    expect(anna.page.get_by_role("log")).to_contain_text("plays again")
 
 
 def test_two_who_act_on_the_same_piece_get_one_winner_and_one_reason(guest):

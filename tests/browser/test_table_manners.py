@@ -54,7 +54,8 @@ def test_a_clock_counts_warns_and_plays_the_default(guest):
     asked = anna.waits()
     expect(anna.page.get_by_role("timer")).to_be_visible()
 
-    expect(anna.page.locator("#decision .notice")).to_contain_text("You have", timeout=SECONDS * 1000)
+    warning = anna.page.locator("#decision .notice")
+    expect(warning).to_contain_text("then this is chosen for you: Burn nothing", timeout=SECONDS * 1000)
     anna.until("document.querySelector('[role=log]').textContent.includes('the default is played')")
 
     assert asked == "How much coal do you burn?"

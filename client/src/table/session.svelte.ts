@@ -13,6 +13,7 @@ import { handedOver, myAsked, NOTHING_KNOWN, told, type Memory } from './memory'
 import { named } from './named';
 import { Pace } from './pace';
 import { Plan } from './plan.svelte';
+import { promised } from './promises';
 import { lookedAt, lookedFrom, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
 
 const SUGGESTED_BEFORE = 120; // seconds; what was suggested that long before the page was opened is past
@@ -307,6 +308,7 @@ export class Session {
     this.memory = told(before, message, Date.now());
     if (message.type === 'welcome') {
       this.wasLost = before.state !== null;
+      promised(message.table.id, message.table.commitment);
       void this.open(message.table.game, message.table.pack);
     }
     if (message.type === 'state' && this.memory.state === message) this.arrived(before, message);

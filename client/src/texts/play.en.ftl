@@ -146,6 +146,10 @@ tables-over-none = No public game has ended yet.
 table-yours = your move
 table-playing = being played
 table-lobby = waiting for players
+table-here = { $count ->
+    [one] { $count } person is there
+   *[other] { $count } people are there
+}
 table-over = ended
 table-stuck = paused
 mine = My games
@@ -159,6 +163,7 @@ mine-over-none = Games that ended will be kept here.
 notify = Tell me when it is my turn
 notice-turn = It is your move.
 notify-denied = Your browser forbids notifications for this site.
+notify-more = While a page of this site is open somewhere, be it in the background.
 games-wait = { $count ->
     [one] One game waits for you
    *[other] { $count } games wait for you
@@ -186,6 +191,16 @@ invite-qr = QR code with the link to this table
 sit = Sit here
 sit-anywhere = Take a seat
 leave = Leave the seat
+clear-away = Clear the table away
+clear-away-really = Really clear it away?
+seat-free = Give the seat of { $name } to somebody else
+terms-watch = Spectators
+terms-watch-yes = see the game at once
+terms-watch-late = see the game { $choices } choices later
+terms-watch-no = none
+terms-join = Open seats
+terms-join-all = for anybody, from the list of open tables
+terms-join-link = for those who have the link or the code
 ready = I am ready
 unready = I am not ready after all
 not-ready = not ready
@@ -218,6 +233,7 @@ level-search = strong
 bot-level = Strength of the bot
 lend = Let a bot play for me
 reclaim = I play myself again
+lent-to = A bot ({ $level }) plays for you.
 take-over = Ask for a bot
 
 ## Table
@@ -309,6 +325,8 @@ why-nothing = Nothing can be done with this now.
 why-watching = You are watching, so nothing can be chosen here.
 proposal = Proposal
 proposal-take-back = { $name } asks to take back.
+proposal-take-back-to = { $name } asks to take back, to before: “{ $line }”
+proposal-withdraw = Never mind
 proposal-take-over = { $name } proposes that a bot plays for { $seat }.
 proposal-waits = Waiting for { $names }.
 agree = Agree
@@ -455,10 +473,15 @@ dice-commitment = Shown before the game
 dice-seed = Revealed after the game
 dice-throws = Throws
 dice-wait = The number is revealed when the game is over.
-dice-fair = The number fits the digest (computed in your browser) and every throw fits the number.
+dice-fair = The number fits the digest and every throw fits the number, computed in your browser.
 dice-fair-server = The server found every throw in order. Your browser cannot compute the digest on this connection.
 dice-unfair = Something does not fit.
 dice-other-seed = The number revealed is not the one that was promised.
+dice-other-promise = The digest is not the one that your browser kept when it first saw this table.
+dice-other-throws = { $count ->
+    [one] Throw { $first } does not follow from the number.
+   *[other] { $count } throws do not follow from the number; the first is throw { $first }.
+}
 
 ## Learning
 

@@ -146,6 +146,10 @@ tables-over-none = Aucune partie publique n’est terminée.
 table-yours = à vous
 table-playing = en cours
 table-lobby = attend des joueurs
+table-here = { $count ->
+    [one] { $count } personne est là
+   *[other] { $count } personnes sont là
+}
 table-over = terminée
 table-stuck = en pause
 mine = Mes parties
@@ -159,6 +163,7 @@ mine-over-none = Les parties terminées seront gardées ici.
 notify = Me prévenir quand c’est à moi
 notice-turn = C’est à vous.
 notify-denied = Votre navigateur interdit les notifications de ce site.
+notify-more = Tant qu’une page de ce site est ouverte quelque part, même à l’arrière-plan.
 games-wait = { $count ->
     [one] Une partie vous attend
    *[other] { $count } parties vous attendent
@@ -186,6 +191,16 @@ invite-qr = Code QR avec le lien vers cette table
 sit = S’asseoir ici
 sit-anywhere = Prendre une place
 leave = Quitter la place
+clear-away = Retirer la table
+clear-away-really = Vraiment la retirer ?
+seat-free = Donner la place de { $name } à quelqu’un d’autre
+terms-watch = Spectateurs
+terms-watch-yes = voient la partie tout de suite
+terms-watch-late = voient la partie { $choices } choix plus tard
+terms-watch-no = aucun
+terms-join = Places libres
+terms-join-all = pour tous, par la liste des tables ouvertes
+terms-join-link = pour qui a le lien ou le code
 ready = Je suis prêt
 unready = Finalement je ne suis pas prêt
 not-ready = pas prêt
@@ -218,6 +233,7 @@ level-search = fort
 bot-level = Force du robot
 lend = Laisser un robot jouer pour moi
 reclaim = Je rejoue moi-même
+lent-to = Un robot ({ $level }) joue pour vous.
 take-over = Demander un robot
 
 ## Table
@@ -309,6 +325,8 @@ why-nothing = On ne peut rien en faire maintenant.
 why-watching = Vous regardez : rien ne se choisit ici.
 proposal = Proposition
 proposal-take-back = { $name } demande à reprendre.
+proposal-take-back-to = { $name } demande à reprendre, jusqu’avant : « { $line } »
+proposal-withdraw = Tant pis
 proposal-take-over = { $name } propose qu’un robot joue pour { $seat }.
 proposal-waits = On attend { $names }.
 agree = Accepter
@@ -455,10 +473,15 @@ dice-commitment = Montré avant la partie
 dice-seed = Révélé après la partie
 dice-throws = Jets
 dice-wait = Le nombre est révélé à la fin de la partie.
-dice-fair = Le nombre répond à l’empreinte (calculée dans votre navigateur) et chaque jet répond au nombre.
+dice-fair = Le nombre répond à l’empreinte et chaque jet répond au nombre : calculé dans votre navigateur.
 dice-fair-server = Le serveur trouve chaque jet en ordre. Votre navigateur ne peut pas calculer l’empreinte sur cette connexion.
 dice-unfair = Quelque chose ne concorde pas.
 dice-other-seed = Le nombre révélé n’est pas celui qui était promis.
+dice-other-promise = L’empreinte n’est pas celle que votre navigateur a gardée en voyant cette table la première fois.
+dice-other-throws = { $count ->
+    [one] Le jet { $first } ne découle pas du nombre.
+   *[other] { $count } jets ne découlent pas du nombre ; le premier est le jet { $first }.
+}
 
 ## Learning
 

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
+import type { ClockRule } from '../wire/messages';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 import playEn from './play.en.ftl?raw';
@@ -35,6 +36,11 @@ export function textIn(language: Language, id: string, values: Record<string, Fl
 export function levelName(level: string): string {
   const known = BUNDLES[settings.language].hasMessage(`level-${level}`);
   return known ? text(`level-${level}`) : level;
+}
+
+/** How a table keeps time, in words. */
+export function clockSaid({ kind = 'none', seconds = 0, bonus = 0 }: ClockRule): string {
+  return text(`clock-${kind}`, { seconds, minutes: Math.round(seconds / 60), bonus, days: Math.round(seconds / 86_400) });
 }
 
 export function text(id: string, values: Record<string, FluentVariable> = {}): string {

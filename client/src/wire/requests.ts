@@ -148,6 +148,10 @@ export function tableByCode(code: string): Promise<Table> {
   return ask<Table>(`/api/codes/${at(code)}`);
 }
 
+export async function clearAway(id: string): Promise<void> {
+  await sent(`/api/tables/${at(id)}`, 'DELETE');
+}
+
 export function join(id: string, wish: Join): Promise<Table> {
   return ask<Table>(`/api/tables/${at(id)}/join`, 'POST', wish);
 }
@@ -200,6 +204,10 @@ export function sequel(id: string, wish: Readonly<Record<string, unknown>>): Pro
 
 export function dice(id: string): Promise<Verdict> {
   return ask<Verdict>(`/api/tables/${at(id)}/dice`);
+}
+
+export async function recordOf(id: string): Promise<string> {
+  return (await sent(recordAddress(id), 'GET')).text();
 }
 
 export function recordAddress(id: string): string {

@@ -1,11 +1,17 @@
-/** The tables that wait for me, whatever page is open: told over a wire of its own, shown in the title, the bars and notifications. */
+/**
+ * The tables that wait for me, whatever page is open: told over a wire of its own, shown in the title, the tab's picture,
+ * the bars, the badge of an installed page, and notifications.
+ *
+ * A closed page cannot be told: that would need the push service of the browser's maker, and this server calls nobody.
+ */
 
 import { settings } from '../settings.svelte';
 import { text } from '../texts/texts';
 import type { Turn, Turns } from './messages';
-import { liveAddress } from './requests';
+import { games, liveAddress } from './requests';
 
 const WAIT = 5_000; // milliseconds until the wire is tried again
+const WORKER = '/worker.js';
 const UNKNOWN = 4003; // the server's word for somebody who has no name here yet
 
 class MyTurns {
@@ -32,14 +38,24 @@ class MyTurns {
     return this.turns.filter((turn) => turn.table !== table);
   }
 
+  /** Somebody else sits before this page now: what waited for the other is none of his business. */
+  renew(): void {
+    this.turns = [];
+    this.count = 0;
+    this.socket?.close();
+    this.socket = null;
+    this.wake();
+  }
+
   /** Listen from now on, if the server knows us; called again when it may have learnt to. */
   wake(): void {
     if (this.socket !== null) return;
     clearTimeout(this.timer);
     const socket = new WebSocket(liveAddress('/api/me/live'));
     this.socket = socket;
-    socket.addEventListener('message', (event) => this.heard(event.data));
+    socket.addEventListener('message', (event) => socket === this.socket && this.heard(event.data));
     socket.addEventListener('close', (event) => {
+      if (socket !== this.socket) return;
       this.socket = null;
       if (event.code !== UNKNOWN) this.timer = setTimeout(() => this.wake(), WAIT);
     });
@@ -49,6 +65,19 @@ class MyTurns {
   async notify(wanted: boolean): Promise<void> {
     if (wanted && this.permission === 'default') this.permission = await Notification.requestPermission();
     settings.ease({ notify: wanted && this.permission === 'granted' });
+    if (this.notifies) await this.employ();
+  }
+
+  /** A click on a notification that the worker showed leads to its table. */
+  listenToWorker(): void {
+    navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const path = typeof data === 'object' && data !== null && 'path' in data ? String(data.path) : '';
+      if (path.startsWith('/t/')) this.go(path);
+    });
+  }
+
+  private async employ(): Promise<ServiceWorkerRegistration | null> {
+    return (await navigator.serviceWorker?.register(WORKER).catch(() => null)) ?? null;
   }
 
   private heard(said: unknown): void {
@@ -60,20 +89,31 @@ class MyTurns {
       const first = this.count === 0;
       this.turns = message.turns;
       this.count += 1;
-      if (!first && document.hidden && this.notifies) fresh.forEach((turn) => this.pop(turn));
+      if (!first && document.hidden && this.notifies) fresh.forEach((turn) => void this.pop(turn));
     } catch {
       // Not a message of ours.
     }
   }
 
-  private pop(turn: Turn): void {
+  private async pop(turn: Turn): Promise<void> {
+    const path = `/t/${turn.table}`;
+    const shelf = await games().catch(() => []);
+    const name = shelf.find(({ id }) => id === turn.game)?.names[settings.language] ?? turn.game;
+    const body = turn.title ? `${name} · ${turn.title}` : name;
     // The tag lets one of several open pages speak for all.
-    const popped = new Notification(text('notice-turn'), { body: turn.title, tag: `samovar-${turn.table}`, icon: '/favicon.svg' });
-    popped.onclick = () => {
-      window.focus();
-      this.go(`/t/${turn.table}`);
-      popped.close();
-    };
+    const shown = { body, tag: `samovar-${turn.table}`, icon: '/favicon.svg' };
+    try {
+      const popped = new Notification(text('notice-turn'), shown);
+      popped.onclick = () => {
+        window.focus();
+        this.go(path);
+        popped.close();
+      };
+    } catch {
+      // Browsers of phones let only a worker speak.
+      const worker = await this.employ();
+      await worker?.showNotification(text('notice-turn'), { ...shown, data: { path } });
+    }
   }
 }
 

@@ -21,7 +21,13 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = {"text/html", "text/css", "text/javascript", "text/plain", "image/svg+xml"}
 # Named here because a machine's own table may lack or twist them.
-MEDIA_TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+MEDIA_TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 
 def media_type(name: str) -> str:
