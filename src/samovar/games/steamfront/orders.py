@@ -164,11 +164,12 @@ class Improvement(Ask[FrontTable]):
 
     def near(self, table: FrontTable, seat: int) -> list[Choice]:
         offered = attack_rows(table, self.figure, self.target, self.weapon, self.kind)
+        when = table.content.order_when  # nobody looks among attacks for an order that is for something else
         return [
             Command(category, level)
             for category in table.categories(self.seat)
             for level in range(LEVELS)
-            if (category, level) not in offered
+            if when[order_row(category, level)] == COMBAT and (category, level) not in offered
         ]
 
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
