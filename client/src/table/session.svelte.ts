@@ -2,7 +2,7 @@
 
 import { draftOf, firstDraft, lineOf, toggled, assigned, withValue, type Draft } from '../ask/draft';
 import { boardOf } from '../boards/boards';
-import { keyOf, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target } from '../boards/contract';
+import { keyOf, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target, type TargetKey } from '../boards/contract';
 import { settings } from '../settings.svelte';
 import { levelName, text } from '../texts/texts';
 import { Opened } from '../wire/box.svelte';
@@ -14,7 +14,7 @@ import { named } from './named';
 import { Pace } from './pace';
 import { Plan } from './plan.svelte';
 import { promised } from './promises';
-import { lookedAt, lookedFrom, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
+import { kept, lookedAt, lookedFrom, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
 
 const SUGGESTED_BEFORE = 120; // seconds; what was suggested that long before the page was opened is past
 const LOOK_AFTER = 90; // milliseconds; a preview is asked when the hand rests
@@ -61,6 +61,7 @@ export class Session {
   private readonly pace = new Pace<State>((state) => this.present(state));
   private readonly previews = $state.raw(new Map<string, Looked>());
   private previewCount = $state(0);
+  private picked: ReadonlySet<TargetKey> = new Set();
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private wasLost = false;
   private lastLine: string | null = null;
@@ -75,7 +76,8 @@ export class Session {
   readonly option = $derived(this.question && this.draft ? optionOf(this.question, this.draft) : null);
   readonly targets = $derived(targetsOf(this.question));
   readonly refused = $derived(refusedOf(this.question));
-  readonly selected = $derived(selectedOf(this.question, this.draft));
+  /** The same set as long as the same is picked: a place that is dragged changes the draft at every movement. */
+  readonly selected = $derived.by(() => (this.picked = kept(this.picked, selectedOf(this.question, this.draft))));
   readonly looked = $derived(this.lookedNow());
   readonly shown = $derived(this.state && this.opened ? shownOf(this.state, this.opened.reading) : null);
   readonly shownBefore = $derived(this.before && this.opened ? shownOf(this.before, this.opened.reading) : null);

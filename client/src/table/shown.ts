@@ -79,6 +79,11 @@ export function selectedOf(question: Question | null, draft: Draft | null): Read
   return keys;
 }
 
+/** The one before if both hold the same: whoever draws it has nothing to do. */
+export function kept<Item>(before: ReadonlySet<Item>, now: ReadonlySet<Item>): ReadonlySet<Item> {
+  return before.size === now.size && [...now].every((one) => before.has(one)) ? before : now;
+}
+
 /** The listed option that a draft says, if it is a listed one. */
 export function optionOf(question: Question, draft: Draft): Option | null {
   const line = lineOf(question, draft);

@@ -17,7 +17,10 @@ export interface Draft {
   readonly end: Spot | null;
   /** From the start, with the engine's own bends if it told them. */
   readonly way: readonly Spot[];
+  /** In inches; while a hand drags faster than the engine measures, of the place before. */
   readonly used: number | null;
+  /** Whether it was measured for this very place. */
+  readonly measured: boolean;
   readonly most: number | null;
   readonly refused: boolean;
   /** Why not, and from which leg on, as soon as the engine has told. */
@@ -36,11 +39,17 @@ export function moverOf(board: BoardProps, position: Position): Figure | null {
   return typeof place === 'number' ? position.figureAt(place) : null;
 }
 
-export function suggestionsOf(question: Question | null): Spot[] {
-  return (question?.options ?? []).flatMap(({ say }) => spotsOf(say).slice(-1));
+const suggested = new WeakMap<Question, readonly Spot[]>();
+
+/** Read once a question, however often the hand moves. */
+export function suggestionsOf(question: Question | null): readonly Spot[] {
+  if (!question) return [];
+  const known = suggested.get(question) ?? question.options.flatMap(({ say }) => spotsOf(say).slice(-1));
+  suggested.set(question, known);
+  return known;
 }
 
-function told(preview: Looked | null, key: string, name: string): unknown {
+function factOf(preview: Looked | null, key: string, name: string): unknown {
   return preview?.facts.find((fact) => fact.key === key)?.args[name];
 }
 
@@ -55,17 +64,21 @@ function endOf(board: BoardProps, mover: Figure | null, last: Spot | null): Spot
   return last && far(end, last) < SNAP ? end : last;
 }
 
-/** `way` is what the lens says of the present points; until it does, the preview and the places themselves are shown. */
-export function draftOf(board: BoardProps, position: Position, way: Way | null): Draft {
+/**
+ * `way` is what the lens says of the present points; until it does, the preview and the places themselves are shown.
+ * `latest` is what it said last, for a hand that drags: inches lag behind it rather than vanish at every movement.
+ */
+export function draftOf(board: BoardProps, position: Position, way: Way | null, latest: Way | null = null): Draft {
   const mover = moverOf(board, position);
+  const told = way ?? (latest?.figure === mover?.id ? latest : null);
   const last = board.point?.at.at(-1) ?? null;
   const end = way?.legal ? (way.way.at(-1) ?? last) : endOf(board, mover, last);
   const start = mover?.status === 'standing' ? mover.at : null;
-  const bends = numbers(told(board.preview, 'fact-length', 'way'));
+  const bends = numbers(factOf(board.preview, 'fact-length', 'way'));
   const engine = bends.flatMap((x, place): Spot[] => (place % 2 === 0 ? [[x, bends[place + 1] ?? 0]] : []));
   const points = way ? way.way : engine.length > 0 ? engine : [...(board.point?.at.slice(0, -1) ?? []), ...(end ? [end] : [])];
-  const length = told(board.preview, 'fact-length', 'length');
-  const limit = told(board.preview, 'fact-length', 'limit');
+  const length = factOf(board.preview, 'fact-length', 'length');
+  const limit = factOf(board.preview, 'fact-length', 'limit');
   const kind = step(board)['is'] === 'Laying' ? position.printed.terrain[Number(step(board)['kind'])] : undefined;
   const turn = Number(board.preview?.line.split(' ')[2] ?? 0);
   return {
@@ -74,12 +87,13 @@ export function draftOf(board: BoardProps, position: Position, way: Way | null):
     suggestions: suggestionsOf(board.question),
     end,
     way: start && points.length > 0 ? [start, ...points] : [],
-    used: way ? way.used : typeof length === 'number' ? length : null,
-    most: way ? way.limit : typeof limit === 'number' ? limit : null,
-    refused: way ? !way.legal : board.preview?.why != null,
-    refusal: way?.refusal ?? null,
-    leg: way?.leg ?? null,
-    charges: way?.charges ?? false,
+    used: told ? told.used : typeof length === 'number' ? length : null,
+    measured: way !== null || !latest,
+    most: told ? told.limit : typeof limit === 'number' ? limit : null,
+    refused: told ? !told.legal : board.preview?.why != null,
+    refusal: told?.refusal ?? null,
+    leg: told?.leg ?? null,
+    charges: told?.charges ?? false,
   };
 }
 

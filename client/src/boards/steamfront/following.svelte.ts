@@ -6,6 +6,7 @@ import { instruments } from './instruments.svelte';
 import type { Spot } from './plane';
 import { SIDES, type Figure, type Position } from './position';
 
+/** Each part is read for itself: a lens is called only when something changes that it looks at. */
 export interface Followed {
   readonly board: BoardProps;
   readonly position: Position | null;
@@ -26,22 +27,23 @@ function stands(figure: Figure | null): figure is Figure {
 }
 
 /** Call it once while a board is made. What is quickly told is asked for first: a server answers in that order. */
-export function follow(now: () => Followed): void {
-  $effect(() => instruments.muster.look(now().board, {}));
+export function follow(now: Followed): void {
+  $effect(() => instruments.muster.look(now.board, {}));
 
   $effect(() => {
-    const { board, position } = now();
+    const { board, position } = now;
     instruments.way.look(board, position && wayWish(board, position));
   });
 
   $effect(() => {
-    const { board, draft, looked } = now();
-    const at = looked && looked.id === draft?.mover?.id ? draft.end : null;
+    const { board, draft, looked } = now;
+    // How far a figure shoots does not hang on where it would stand: one answer serves a whole drag.
+    const at = looked?.status !== 'standing' && looked?.id === draft?.mover?.id ? (draft?.end ?? null) : null;
     instruments.rings.look(board, looked && (at || stands(looked)) ? placed(looked.id, at) : null);
   });
 
   $effect(() => {
-    const { board, draft, hovered } = now();
+    const { board, draft, hovered } = now;
     const mover = draft?.mover ?? null;
     const whose = stands(mover) || (mover && draft?.end) ? mover : stands(hovered) ? hovered : null;
     const at = whose && whose.id === mover?.id ? (draft?.end ?? null) : null;
@@ -49,21 +51,21 @@ export function follow(now: () => Followed): void {
   });
 
   $effect(() => {
-    const { board, draft, hovered } = now();
+    const { board, draft, hovered } = now;
     const walker = board.point?.field.name === 'way' ? (draft?.mover ?? null) : null;
     const whose = stands(hovered) ? hovered : stands(walker) ? walker : null;
     instruments.reach.look(board, whose && { figure: whose.id });
   });
 
   $effect(() => {
-    const { board, draft } = now();
+    const { board, draft } = now;
     const mover = board.point ? (draft?.mover ?? null) : null;
     const at = draft?.end ?? null;
     instruments.threat.look(board, mover && (at || stands(mover)) ? placed(mover.id, at) : null);
   });
 
   $effect(() => {
-    const { board } = now();
+    const { board } = now;
     const mine = board.table.seats.find(({ seat }) => seat === board.seat)?.id;
     const enemy = SIDES.find((side) => mine !== undefined && side !== mine);
     instruments.threats.look(board, instruments.threatened ? (enemy ? { side: enemy } : {}) : null);

@@ -13,7 +13,7 @@ class Instruments {
   readonly rings = new Glass<Rings>('rings');
   readonly threat = new Glass<Threat>('threat', 80);
   readonly threats = new Glass<Threats>('threats');
-  readonly odds = new Glass<Duel>('odds');
+  readonly odds = new Glass<Duel>('odds', 40);
   readonly muster = new Glass<Muster>('state');
   readonly luck = new Glass<Luck>('luck');
 

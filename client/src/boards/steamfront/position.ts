@@ -63,6 +63,9 @@ export function mannersOf(config: Readonly<Record<string, unknown>>): Manners {
 
 export class Position {
   readonly figures: readonly Figure[];
+  private readonly byId: ReadonlyMap<string, Figure>;
+  private readonly upright: readonly Figure[];
+  private laid: readonly Piece[] | null = null;
 
   constructor(
     readonly rows: Rows,
@@ -72,6 +75,8 @@ export class Position {
   ) {
     const bare = rows.reading.ids('figure').flatMap((id, place) => this.bare(id, place) ?? []);
     this.figures = bare.map((figure) => ({ ...figure, ...this.judged(figure.id) }));
+    this.byId = new Map(this.figures.map((figure) => [figure.id, figure]));
+    this.upright = this.figures.filter(({ status }) => status === 'standing');
   }
 
   /** What the engine says of a figure beyond its rows. */
@@ -107,7 +112,7 @@ export class Position {
   }
 
   figure(id: string | null | undefined): Figure | null {
-    return this.figures.find((one) => one.id === id) ?? null;
+    return id == null ? null : (this.byId.get(id) ?? null);
   }
 
   /** A figure by its place in the rows, as steps and counted rows name it. */
@@ -119,8 +124,8 @@ export class Position {
     return this.figures.filter((one) => one.side === side);
   }
 
-  standing(): Figure[] {
-    return this.figures.filter(({ status }) => status === 'standing');
+  standing(): readonly Figure[] {
+    return this.upright;
   }
 
   /** Figures of a side that may still be activated this turn. */
@@ -142,7 +147,12 @@ export class Position {
     return SIDES.find((side) => this.rows.count('zone', side) === number) ?? null;
   }
 
-  pieces(): Piece[] {
+  /** They are asked for at every movement of a hand, so they are read once. */
+  pieces(): readonly Piece[] {
+    return (this.laid ??= this.readPieces());
+  }
+
+  private readPieces(): Piece[] {
     const { rows } = this;
     return rows.reading.ids('piece').flatMap((id): Piece[] => {
       const terrain = this.printed.terrain[rows.count('piece', id) - 1];
