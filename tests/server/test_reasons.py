@@ -77,5 +77,7 @@ def test_the_rules_say_why_a_zone_cannot_stand_in_for_one_that_is_offered():
                     found.update(why.key for why in reasons(game, seen, seat, put, target) if why.rule)
         act(table, seat, dice.choice(options(table, seat)))
 
-    assert found["why-not-adjacent"] > 0
+    assert found["why-out-of-reach"] > 0
+    assert found["why-not-home"] > 0
+    assert found["why-only-these"] + found["why-choose-among"] == 0
     assert found["why-no-order-there"] > 0

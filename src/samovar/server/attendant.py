@@ -152,7 +152,7 @@ class Attendant:
         seconds = round(room.clocks.remaining(seat))
         step, seen = pending(room.perspectives[seat].seen), room.perspectives[seat].seen  # type: ignore[arg-type]
         if step is not None and seen is not None:
-            label = step.otherwise(seen, seat).label()
+            label = step.wording(seen, seat, step.otherwise(seen, seat))
             room.tell_seat(seat, "notice-clock-yours", "warning", seconds=seconds, choice=label)
         for connection in room.connections:
             if connection.seat != seat and room.viewpoint(connection) != BELATED:
