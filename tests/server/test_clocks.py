@@ -1,13 +1,22 @@
 """Clocks: nobody can stall a table, and everybody is told before time runs out."""
 
+import time
+
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from samovar.server import clocks
+from samovar.server.app import create_app
+from samovar.server.client import Client
 from samovar.server.clocks import Clocks
+from samovar.server.settings import Settings
 from samovar.server.wire.tables import ClockRule
+from tests.server.conftest import HERE
 from tests.server.guests import Guest
+from tests.server.test_house_games import PLAYABLE
+
+DEFAULTS = 30
 
 Server = TestClient[Litestar]
 
@@ -181,6 +190,29 @@ def test_nobody_holds_up_a_table_by_taking_back(kettle: Server, hours: Hours):
         told = [message for message in his.heard if message["type"] == "clock"][-1]
 
     assert told["clocks"][1]["left"] <= 10
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_no_game_of_the_house_waits_for_people_whose_time_is_over(
+    tmp_path, built, monkeypatch: pytest.MonkeyPatch, game: str
+):
+    monkeypatch.setattr(Clocks, "remaining", lambda self, seat: 0.0)
+    app = create_app(Settings(tmp_path / "files", bots="thread", bot_pause=0, slack=1000), Client(built))
+    with TestClient(app, base_url=HERE) as server:
+        anna = Guest(server)
+        seats = [{"kind": "me"}] * len(anna.get(f"/api/games/{game}").json()["seats"])
+        clock = {"kind": "decision", "seconds": 60}
+        table = anna.post("/api/tables", {"game": game, "seats": seats, "clock": clock}).json()["id"]
+        told: list[str] = []
+        over = False
+        until = time.monotonic() + 60
+        while told.count("note-clock") < DEFAULTS and not over and time.monotonic() < until:
+            time.sleep(0.05)
+            state = anna.get(f"/api/tables/{table}/state").json()
+            told = [line["key"] for line in state["lines"]]
+            over = state["outcome"] is not None
+
+    assert over or told.count("note-clock") >= DEFAULTS
 
 
 def test_the_clocks_of_all_are_told(kettle: Server):

@@ -1,7 +1,10 @@
 """What others receive does not depend on a secret: two worlds that differ only in one send them the same bytes."""
 
 import json
+import random
+from collections import Counter
 from itertools import count
+from unittest.mock import patch
 
 import pytest
 
@@ -10,11 +13,13 @@ from samovar.kernel.choice import say
 from samovar.kernel.match import Match
 from samovar.kernel.record import Entry
 from samovar.kernel.steps import Sealed, asked, options, pending
-from tests.server.worlds import NAMES, WATCHER, Script, kept, played, random_script
+from samovar.server.shelf import house
+from tests.server.worlds import NAMES, NOON, WATCHER, Script, World, house_kept, kept, played, random_script
 from tests.tiny.game import Kettle
 
 SEED = b"a seed that nobody knows, yet us"
 SEATS = 3
+CHOICES = 65  # enough for a round of planning and what it leads to
 PEOPLE = ["anna", "boris", "clara"]
 FOLDERS = count()
 
@@ -162,3 +167,43 @@ async def test_no_message_to_others_holds_the_sealed_line(folder):
         states = [json.loads(message) for message in heard[name] if b'"type":"state"' in message]
         assert states[-1]["answers"][0] == "sealed"
         assert not any(message["answers"][0] == "burn 4" for message in states)
+
+
+@pytest.mark.parametrize(("number", "sealed"), [(3, {"Planning", "Bid"}), (4, {"Planning", "Auction"})])
+async def test_what_is_sealed_in_steamwatchers_sends_the_same_bytes_to_all_others(
+    folder, number: int, sealed: set[str]
+):
+    """The first seat seals something else in the second world, and changes its mind just before it counts."""
+    shelf = house("")
+    dice = random.Random(number)
+    compared: Counter[str] = Counter()
+    with patch("time.time", return_value=NOON):
+        worlds = [World(folder(), house_kept(shelf, "steamwatchers", SEED, {"players": 2}), shelf) for _ in range(2)]
+        for world in worlds:
+            await world.open()
+        others = [name for name in worlds[0].ears if name != NAMES[0]]
+
+        async def all_hear_the_same(step: str) -> None:
+            for name in others:
+                one, two = (world.heard(name) for world in worlds)
+                assert one == two, f"{name} could tell at {step}"
+                compared[step] += sum(map(len, one))
+
+        for _ in range(CHOICES):
+            table = worlds[0].table_now()
+            waiting, step = asked(table), pending(table)
+            if step is None:
+                break
+            seat = 0 if isinstance(step, Sealed) and 0 in waiting else dice.choice(waiting)
+            lines = dice.sample(offered := [say(choice) for choice in options(table, seat)], min(2, len(offered)))
+            secret = isinstance(step, Sealed) and seat == 0 and len(lines) > 1 and len(waiting) > 1
+            for world, line in zip(worlds, [lines[0], lines[-1] if secret else lines[0]], strict=True):
+                await world.choose(seat, line)
+            await all_hear_the_same(type(step).__name__ if secret else "")
+            if secret:
+                await worlds[1].choose(0, lines[0])
+                await all_hear_the_same("a change of mind")
+        for world in worlds:
+            world.close()
+
+    assert sealed <= {step for step, bytes_ in compared.items() if bytes_ > 0}

@@ -7,13 +7,17 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.structs import replace
+
 from samovar.kernel.chance import FairDice, draw, seeded
 from samovar.kernel.choice import say
+from samovar.kernel.game import full_config
 from samovar.kernel.match import Match
 from samovar.kernel.record import Entry
 from samovar.kernel.steps import asked, options
 from samovar.server import archive
 from samovar.server.archive import Facts, Kept, SeatFacts, Stored
+from samovar.server.chronicle import Chronicle
 from samovar.server.connections import Connection
 from samovar.server.house import House
 from samovar.server.people import Person
@@ -22,6 +26,7 @@ from samovar.server.rooms import Opened
 from samovar.server.routes.live import answer, enter, show
 from samovar.server.schema import PERSONS
 from samovar.server.settings import Settings
+from samovar.server.shelf import Shelf
 from samovar.server.wire.live import Choose, Explain, Hello, Preview
 from samovar.server.wire.message import Target
 from tests.server.kettle_shelf import kettle_shelf
@@ -65,12 +70,26 @@ def kept(seats: int, shuffle: int, seed: bytes, persons: list[str]) -> Kept:
     return Kept(facts, places, [f"~ {shuffle}/720"], set(), {}, [])
 
 
+def house_kept(shelf: Shelf, game: str, seed: bytes, config: dict[str, Any]) -> Kept:
+    """A table of one of the house's games, as its dice lay it out."""
+    box = shelf.box(game)
+    complete = full_config(box.game, config)
+    seats = box.game.seats(complete)
+    bare = kept(len(seats), 0, seed, list(NAMES[: len(seats)]))
+    facts = replace(
+        bare.facts, game=game, label=box.game.pack(), rules=box.game.rules_version, config=complete, asked=[]
+    )
+    _, rows = Chronicle(box.game, complete, seed).opening()
+    places = [replace(place, id=id) for place, id in zip(bare.seats, seats, strict=True)]
+    return replace(bare, facts=facts, seats=places, rows=[rows])
+
+
 class World:
     """One table with an ear at each seat and one among the spectators."""
 
-    def __init__(self, folder: Path, table: Kept) -> None:
+    def __init__(self, folder: Path, table: Kept, shelf: Shelf | None = None) -> None:
         settings = Settings(folder, bots="thread", slack=1000)
-        self.house = House(settings, kettle_shelf())
+        self.house = House(settings, shelf or kettle_shelf())
         self.table = table
         self.opened: Opened | None = None
         self.ears: dict[str, Connection] = {}
