@@ -121,3 +121,18 @@ def test_an_overload_says_the_pressure_that_it_leads_to():
 
     assert [(fact.key, fact.args["pressure"]) for fact in told] == [("fact-overload", 1)]
     assert [fact.key for fact in facts(stage, Rest())] == ["fact-rest"]
+
+
+@cites("SF-2.3.5")
+def test_who_has_no_gun_is_told_so_and_not_that_the_target_is_too_far():
+    stage = Stage()
+    garde = stage.a(GARDE, 5, 5)
+    foe = stage.b(CONSCRIT, 20, 5)
+    stage.activate(garde).answer(Stay())
+    step: Any = pending(stage.table)
+
+    near = step.near(stage.table, 0)
+
+    assert stage.key(Shoot(foe, 0)) == "why-no-ranged-weapon"
+    assert Strike(foe, 0) in near
+    assert not any(isinstance(choice, Shoot) for choice in near)

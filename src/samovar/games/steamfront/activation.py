@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, ClassVar, Final
 
-from samovar.games.steamfront.aim import shots, strikes, why_not
+from samovar.games.steamfront.aim import has_range, shots, strikes, why_not
 from samovar.games.steamfront.choices import (
     Activate,
     GivePressure,
@@ -263,9 +263,11 @@ class Action(Ask[FrontTable]):
     def near(self, table: FrontTable, seat: int) -> list[Choice]:
         foes = table.standing(other(self.seat))
         longer = longest_reach(table, self.figure)
-        looked: list[Choice] = [
-            Shoot(foe, 0) for foe in foes if why_not(table, self.figure, foe, 0, SHOT, longer) is not None
-        ]
+        looked: list[Choice] = []
+        if has_range(table, self.figure):
+            looked += [Shoot(foe, 0) for foe in foes if why_not(table, self.figure, foe, 0, SHOT, longer) is not None]
+        else:
+            looked += [Strike(foe, 0) for foe in foes if not table.touch(self.figure, foe)]
         looked += [Use(piece) for piece in range(PIECES) if table.cells[PIECE + piece]]
         if Overload() not in self.options(table):
             looked.append(Overload())

@@ -158,7 +158,7 @@ def strikes(table: FrontTable, figure: i64) -> list[tuple[int, int]]:
 def shots(table: FrontTable, figure: i64, longer: i64) -> list[tuple[int, int]]:
     """Every shot that is legal from here. [SF-5.1.1]"""
     found: list[tuple[int, int]] = []
-    if not _has_range(table, figure) or table.is_engaged(figure) or cloud_over(table, figure) != FREE:
+    if not has_range(table, figure) or table.is_engaged(figure) or cloud_over(table, figure) != FREE:
         return found
     for foe in table.standing(other(table.side(figure))):
         armed = [
@@ -171,7 +171,8 @@ def shots(table: FrontTable, figure: i64, longer: i64) -> list[tuple[int, int]]:
     return found
 
 
-def _has_range(table: FrontTable, figure: i64) -> bool:
+def has_range(table: FrontTable, figure: i64) -> bool:
+    """Whether its card shows a weapon for a distance. [SF-2.3.5]"""
     content = table.content
     card: i64 = table.card(figure)
     band: i64 = content.band_first[card]
@@ -213,6 +214,8 @@ def why_not(table: FrontTable, figure: i64, target: i64, weapon: i64, kind: i64,
             return Refusal("SF-5.1.2", "why-not-touching", _named(target))
         return None if contact_band(table, figure, weapon) != NO_BAND else Refusal("SF-5.1.2", "why-no-band")
     assert kind == SHOT
+    if not has_range(table, figure):
+        return Refusal("SF-2.3.5", "why-no-ranged-weapon")
     refused = why_no_line(table, figure, target)
     if refused is None and range_band(table, figure, weapon, target, longer) == NO_BAND:
         refused = Refusal("SF-5.1.5", "why-out-of-range", _named(target))

@@ -159,6 +159,7 @@ why-no-mechanism = The scenario gives this piece no use.
 why-no-objective-left = All objectives lie on the table.
 why-no-order-token = There is no order token left.
 why-no-pass-token = There is no pass left.
+why-no-ranged-weapon = It has no weapon for a distance.
 why-no-room-left = What is still to be laid would find no room.
 why-no-sight = { $target } cannot be seen: { $piece }.
 why-no-such-dice = Those dice do not lie there.

@@ -150,6 +150,7 @@ why-no-mechanism = Le scénario ne donne aucun usage à cet élément.
 why-no-objective-left = Tous les objectifs sont sur la table.
 why-no-order-token = Il ne reste pas de jeton ordre.
 why-no-pass-token = Il ne reste pas de passe.
+why-no-ranged-weapon = Elle n’a pas d’arme à distance.
 why-no-room-left = Ce qui reste à poser ne trouverait plus de place.
 why-no-sight = On ne voit pas { $target } : { $piece }.
 why-no-such-dice = Ces dés ne sont pas là.
