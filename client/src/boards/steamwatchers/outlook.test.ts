@@ -38,6 +38,20 @@ describe('a way', () => {
     expect(points.length).toBeGreaterThan(3);
   });
 
+  it('of a flight without room leads from the lost zone to the refuge', () => {
+    const way = wayOf(ground, ZONES, { is: 'Overflow', zone: 1, goal: 0, excess: 1 }, looked('lose 1 0'));
+
+    expect(way?.goal).toBe('rhone');
+    expect(way?.points[0]).toEqual(heartOf(ground, 'gironde'));
+  });
+
+  it('of a caravan that may lend its strength is drawn while it would', () => {
+    const stage = { is: 'LentSupport', zone: 0, role: 0 };
+
+    expect(wayOf(ground, ZONES, stage, looked('accept'), 'gironde')?.goal).toBe('rhone');
+    expect(wayOf(ground, ZONES, stage, looked('refuse'), 'gironde')).toBeNull();
+  });
+
   it('is drawn as one smooth line through all its points', () => {
     const line = smooth([
       [0, 0],

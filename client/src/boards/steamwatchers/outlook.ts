@@ -16,6 +16,7 @@ export interface Way {
   readonly goal: string;
 }
 
+const CROWDED = new Set(['Overflow', 'CaravanOverflow']); // who flees is known, and where to
 const SAILING = 1; // how a group's step says that it goes by sea
 
 function zoneAt(zones: readonly string[], stage: Stage | undefined, name: string): string | null {
@@ -37,6 +38,9 @@ export function wayOf(ground: Ground, zones: readonly string[], stage: Stage | u
     return wayBetween(ground, group, via, goal, stage?.['way'] === SAILING);
   }
   const [verb, ...words] = (looked?.line ?? '').split(/[ ,]/);
+  const refuge = CROWDED.has(String(stage?.['is'])) ? zoneAt(zones, stage, 'goal') : null;
+  if (refuge !== null) return straight(ground, goal, null, refuge, false);
+  if (stage?.['is'] === 'LentSupport' && goal !== null) return verb === 'accept' ? straight(ground, caravan, null, goal, false) : null;
   const known = words.filter((one) => ground.rooms.has(one));
   if (verb === 'walk' || verb === 'flee') return straight(ground, goal, null, known[0], false);
   if (verb === 'sail') return straight(ground, goal, null, known[0], true);
