@@ -3,6 +3,7 @@
 import type { Why } from '../../../wire/messages';
 import type { Spot } from '../plane';
 import { checkTable, OBJECTIVE, STEP, type Ground, type Laid, type TableCheck } from './crafts';
+import { keep, kept } from './kept';
 
 const WHOLE = 360;
 const MOST_PAST = 100;
@@ -17,21 +18,19 @@ export interface Hand {
   readonly from: { readonly at: Spot; readonly turn: number } | null;
 }
 
-interface KeptBench {
+/** A table as it lies, with its name and how many objectives it is to have. */
+interface Lies {
   readonly ground: Ground;
   readonly wanted: number;
   readonly name: string;
 }
 
 /** The table that lay here last; the engine judges it anew, so its shape is all that must be right. */
-function keptBench(): KeptBench | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(BENCH) ?? 'null') as KeptBench | null;
-    const whole = kept && Array.isArray(kept.ground.pieces) && Array.isArray(kept.ground.objectives) && typeof kept.ground.deployment === 'string';
-    return whole && Number.isInteger(kept.wanted) && typeof kept.name === 'string' ? kept : null;
-  } catch {
-    return null;
-  }
+function lastTable(): Lies | null {
+  const found = kept(BENCH) as Partial<Lies> | null;
+  const ground = found?.ground as Partial<Ground> | undefined;
+  const whole = Array.isArray(ground?.pieces) && Array.isArray(ground.objectives) && typeof ground.deployment === 'string';
+  return whole && Number.isInteger(found?.wanted) && typeof found?.name === 'string' ? (found as Lies) : null;
 }
 
 export class Builder {
@@ -44,13 +43,13 @@ export class Builder {
   why = $state.raw<Why | null>(null);
   failed = $state.raw<unknown>(null);
   /** What lay there before each change, the latest last. */
-  past = $state.raw<readonly Ground[]>([]);
+  past = $state.raw<readonly Lies[]>([]);
   private asked = 0;
 
   constructor(deployment: string) {
-    const kept = keptBench();
-    this.ground = kept?.ground ?? { deployment, pieces: [], objectives: [] };
-    if (kept) [this.wanted, this.name] = [kept.wanted, kept.name];
+    const last = lastTable();
+    this.ground = last?.ground ?? { deployment, pieces: [], objectives: [] };
+    if (last) [this.wanted, this.name] = [last.wanted, last.name];
     void this.look();
   }
 
@@ -61,7 +60,8 @@ export class Builder {
     const before = this.past.at(-1);
     if (!before) return;
     this.past = this.past.slice(0, -1);
-    this.set(before);
+    [this.wanted, this.name] = [before.wanted, before.name];
+    this.set(before.ground);
     if (lifted) this.why = null;
   }
 
@@ -90,8 +90,14 @@ export class Builder {
     }
   }
 
-  change(ground: Ground): void {
-    this.past = [...this.past, this.ground].slice(-MOST_PAST);
+  private get lies(): Lies {
+    return { ground: this.ground, wanted: this.wanted, name: this.name };
+  }
+
+  /** Something else lies there now; a table that was opened brings its name and its objectives along. */
+  change(ground: Ground, { name = this.name, wanted = this.wanted }: { name?: string; wanted?: number } = {}): void {
+    this.past = [...this.past, this.lies].slice(-MOST_PAST);
+    [this.wanted, this.name] = [wanted, name];
     this.set(ground);
   }
 
@@ -103,12 +109,7 @@ export class Builder {
 
   /** On this browser, so that it lies there again after a reload. */
   keep(): void {
-    if (this.hand?.from) return; // half of a move is no table
-    try {
-      localStorage.setItem(BENCH, JSON.stringify({ ground: this.ground, wanted: this.wanted, name: this.name }));
-    } catch {
-      // It then lasts as long as the page.
-    }
+    if (!this.hand?.from) keep(BENCH, this.lies); // half of a move is no table
   }
 
   take(kind: string): void {
