@@ -78,8 +78,13 @@ def _followers(lattice: Lattice) -> dict[Edge, Edge]:
     """
     found: dict[Edge, Edge] = {}
     inside = lattice.inside
+    across = lattice.across
     for row in range(lattice.up - 1):
-        for column in range(lattice.across - 1):
+        for column in range(across - 1):
+            low = row * across + column
+            # Most fields lie wholly within or without.
+            if inside[low] == inside[low + 1] == inside[low + across] == inside[low + across + 1]:
+                continue
             corners = lattice.corners(column, row)
             for place in range(4):
                 here, after = corners[place], corners[(place + 1) % 4]

@@ -44,6 +44,17 @@ class Reach:
         # The card's move limits each movement; a relic weighs on its carrier and keeps him on the ground. [A-59]
         burden = table.scenario().burden if carries else 0
         self.limit = max(0, int(content.move[card]) - burden)
+        # Of whom it must keep clear where it rests: place in that row, x, y, square of the distance. Beside it are
+        # those whom it can meet at all, for a thousand points are asked about where it might go.
+        around: list[int] = []
+        beside: list[int] = []
+        for at in range(0, len(bases), 4):
+            apart = self.radius + bases[at + 3]
+            around += [at, bases[at + 1], bases[at + 2], apart * apart]
+            if square_between(self.x, self.y, bases[at + 1], bases[at + 2]) < (self.limit + apart) ** 2:
+                beside += around[-4:]
+        self.around: Cells = Cells(around)
+        self.beside: Cells = Cells(beside)
         self.flies = content.has(int(card), FLIGHT) and not carries
         special = content.special[card]
         self.even = self.flies or special in (ALL_TERRAIN, ARACHNID)
@@ -83,6 +94,9 @@ class Reach:
 
         It rests wholly on the table, clear of solids and bases. [A-49]
         """
+        return self._hindered(x, y, self.around if self.is_beyond(x, y) else self.beside)
+
+    def _hindered(self, x: i64, y: i64, bases: Cells) -> i64:
         radius: i64 = self.radius
         # The table is thirty inches by twenty-four. [SF-2.2.2]
         if x < radius or y < radius or x > self.near.wide - radius or y > self.near.high - radius:
@@ -90,17 +104,22 @@ class Reach:
         met: i64 = self.field.solids.under_disc(x, y, radius)
         if met != FREE:
             return met
-        bases: Cells = self.bases
         at: i64 = 0
         count: i64 = len(bases)
         while at < count:
-            apart: i64 = radius + bases[at + 3]
             dx: i64 = x - bases[at + 1]
             dy: i64 = y - bases[at + 2]
-            if dx * dx + dy * dy < apart * apart:
-                return self.field.solids.count + at
+            if dx * dx + dy * dy < bases[at + 3]:
+                return self.field.solids.count + bases[at]
             at += 4
         return FREE
+
+    def is_beyond(self, x: i64, y: i64) -> bool:
+        """Whether a point is further away than the figure can go by any way."""
+        dx: i64 = x - self.x
+        dy: i64 = y - self.y
+        limit: i64 = self.limit
+        return dx * dx + dy * dy > limit * limit
 
     def no_rest(self, x: i64, y: i64) -> Refusal | None:
         """Why the base may not come to rest here, or None."""
@@ -171,7 +190,7 @@ class Reach:
 
     def accepts(self, x: i64, y: i64) -> bool:
         """Whether a movement may end at this point, by whatever way: what `judge` says of a single point."""
-        return self.hindrance(x, y) == FREE and self.reaches(x, y)
+        return not self.is_beyond(x, y) and self._hindered(x, y, self.beside) == FREE and self.reaches(x, y)
 
     def reaches(self, x: i64, y: i64) -> bool:
         """Whether a way leads to a point on which the base may rest: what `length` says, without measuring it."""
