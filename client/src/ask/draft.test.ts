@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../wire/messages';
-import { assigned, draftOf, firstDraft, isSuggestion, left, lineOf, moved, toggled, withValue, type Field } from './draft';
+import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, toggled, withValue, type Field } from './draft';
 
 function option(say: string, args: Record<string, unknown> = {}): Option {
   return { id: `o-${say}`, say, label: { key: `choice-${say.split(' ')[0]}`, args }, targets: [], facts: [] };
@@ -53,6 +53,14 @@ describe('a listed question', () => {
 
     expect(lineOf(pass, firstDraft(pass))).toBe('play no');
     expect(lineOf(pass, firstDraft({ ...pass, mode: 'reaction' }))).toBe('play yes');
+  });
+
+  it('begins with what ends it when it is asked again, unless that would choose something on the board', () => {
+    const move = question([], [{ ...option('walk rhone'), targets: [{ kind: 'zone', id: 'rhone' }] }, option('finish')], 'finish');
+    const turn = question([], [option('activate'), { ...option('pass archon'), targets: [{ kind: 'title', id: 'archon' }] }], 'pass archon');
+
+    expect(lastDraft(move)?.said).toBe('finish');
+    expect(lastDraft(turn)).toBeNull();
   });
 
   it('says the option that is selected', () => {

@@ -147,6 +147,16 @@ export function firstDraft(question: Question): Draft {
   return draftOf(question, wanted) ?? draftOf(question, question.options[0]?.say ?? '') ?? { said: null, values: emptyValues(question) };
 }
 
+/**
+ * The same question once more: whoever has done something there has most often done all, so the answer that ends it is
+ * selected. It is the one that happens by itself, and it points to nothing; null if there is none such.
+ */
+export function lastDraft(question: Question): Draft | null {
+  if (question.fields.length > 0) return null;
+  const ending = question.options.find(({ say }) => say === question.default);
+  return ending && ending.targets.length === 0 ? draftOf(question, ending.say) : null;
+}
+
 /** The draft that says this line, or null if neither options nor fields can. */
 export function draftOf(question: Question, line: string): Draft | null {
   const values = valuesIn(question, line);

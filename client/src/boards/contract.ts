@@ -137,7 +137,7 @@ export interface BoardProps extends TableParts {
   readonly preview: Looked | null;
   readonly point: PointDraft | null;
   /** What the reader looked for with "find": bring it into view. It changes identity at each request. */
-  readonly found: { readonly target: Target } | null;
+  readonly found: { readonly target: Target; /** Shown only for this question, where the reader looks anyway. */ readonly briefly?: boolean } | null;
   /** Select what this leads to; several times the same goes round its options. */
   pick(target: Target): void;
   /** Select this very option, where one thing leads to several. */

@@ -1,6 +1,7 @@
 /** One reader at one table: what he knows, what he looks at, what he is about to say. */
 
-import { draftOf, firstDraft, lineOf, toggled, assigned, withValue, type Draft } from '../ask/draft';
+import { draftOf, firstDraft, lastDraft, lineOf, toggled, assigned, withValue, type Draft } from '../ask/draft';
+import { divisionOf, pressed } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { keyOf, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target, type TargetKey } from '../boards/contract';
 import { settings } from '../settings.svelte';
@@ -42,7 +43,7 @@ export class Session {
   /** What happened while the reader was away, until he looks. */
   meanwhile = $state.raw<readonly Line[]>([]);
   handOver = $state<number | null>(null);
-  found = $state.raw<{ readonly target: Target } | null>(null);
+  found = $state.raw<{ readonly target: Target; readonly briefly?: boolean } | null>(null);
   held = $state<string | null>(null);
   redo = $state<string | null>(null);
   /** Hand-over codes of this sitting, by seat; they never leave the page. */
@@ -65,6 +66,7 @@ export class Session {
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private wasLost = false;
   private lastLine: string | null = null;
+  private readonly posed = new Set<string>();
 
   readonly table = $derived(this.memory.table);
   readonly seat = $derived(this.memory.seat);
@@ -148,6 +150,12 @@ export class Session {
       return;
     }
     if (this.pickInField(question, this.draft, target)) return;
+    const division = divisionOf(question);
+    const share = division && division.kind === target.kind ? pressed(division, this.line, target.id) : null;
+    if (share) {
+      this.selectLine(share.say);
+      return;
+    }
     const options = question.options.filter((option) => option.targets.some((one) => keyOf(one) === keyOf(target)));
     const now = options.findIndex(({ say }) => say === this.line);
     const next = options[(now + 1) % options.length];
@@ -338,7 +346,9 @@ export class Session {
     const same = sameSeat && old.decision === state.decision && old.question !== null && question !== null;
     const answered = same && old.question?.answered !== question.answered;
     if (same && !answered && this.draft && this.line !== null && draftOf(question, this.line)) return;
+    const { explanation } = this;
     this.renew(question, sameSeat ? old : null);
+    if (same && !answered) this.explanation = explanation; // somebody else was ready: the question is still the one that was asked about
   }
 
   /** A new question: select what is sensible, or keep what the reader had chosen but not sent. */
@@ -347,16 +357,26 @@ export class Session {
       this.touched && this.line !== null && question && old?.question?.title.key === question.title.key
         ? draftOf(question, this.line)
         : null;
+    if (!question) this.posed.clear();
     this.previews.clear();
     this.previewCount += 1;
     this.noted = new Map();
     this.held = null;
     this.hovered = null;
     this.explanation = null;
-    this.draft = kept ?? (question ? (this.planned(question) ?? firstDraft(question)) : null);
+    if (this.found?.briefly) this.found = null;
+    this.draft = kept ?? (question ? (this.planned(question) ?? this.ending(question) ?? firstDraft(question)) : null);
     this.touched = kept !== null;
     this.askedAt = Date.now();
     this.look();
+  }
+
+  /** What ends a question that this seat was asked already since others had their turn. */
+  private ending(question: Question): Draft | null {
+    const posed = JSON.stringify(question.title);
+    const again = this.posed.has(posed);
+    this.posed.add(posed);
+    return again ? lastDraft(question) : null;
   }
 
   /** What the reader planned to choose, if it can be chosen and nothing about it has changed. */

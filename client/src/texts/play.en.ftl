@@ -334,6 +334,8 @@ refuse = Refuse
 stand = Always answer so: { $choice }
 stand-no-more = Ask me again
 standing = Standing answers
+share-less = One fewer in { $name }
+share-more = One more in { $name }
 suggested = Suggested
 options-filter = Filter the options
 options-refused = { $count } are not possible
@@ -485,6 +487,12 @@ dice-other-throws = { $count ->
 
 ## Learning
 
+first-title = First time here?
+first-lead = Play your first game with a friend at your side who says what to do next and why. No account, nothing to install.
+learn-count = { $count ->
+    [one] { $count } lesson
+   *[other] { $count } lessons
+}
 learn = Learn
 learn-title = Learn { $game }
 learn-lead = Short games with a coach at your side. Nothing can go wrong.

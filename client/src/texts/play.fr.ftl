@@ -334,6 +334,8 @@ refuse = Refuser
 stand = Toujours répondre ainsi : { $choice }
 stand-no-more = Me redemander
 standing = Réponses permanentes
+share-less = Un de moins : { $name }
+share-more = Un de plus : { $name }
 suggested = Suggestions
 options-filter = Filtrer les options
 options-refused = { $count } ne sont pas possibles
@@ -485,6 +487,12 @@ dice-other-throws = { $count ->
 
 ## Learning
 
+first-title = Première visite ?
+first-lead = Jouez votre première partie avec un guide à vos côtés, qui dit quoi faire et pourquoi. Sans compte, sans rien installer.
+learn-count = { $count ->
+    [one] { $count } leçon
+   *[other] { $count } leçons
+}
 learn = Apprendre
 learn-title = Apprendre { $game }
 learn-lead = De courtes parties avec un guide à vos côtés. Rien ne peut mal tourner.

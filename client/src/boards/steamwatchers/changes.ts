@@ -59,10 +59,15 @@ export function changesTold(box: OpenBox, position: Position, changes: readonly 
     else if (row === 'elites') tell(zones, first, signed(is - was, `${Math.abs(is - was)} ${box.text({ key: `clan-${position.clan(second ?? null)}-elite`, args: {} })}`));
     else if (row === 'contracts') boards.push({ where: box.name('sea', first), what: signed(is - was, word('contracts', { count: Math.abs(is - was) })) });
     else if (IN_ZONE[row]) tell(zones, first, signed(is - was, word(IN_ZONE[row], { count: Math.abs(is - was) })));
-    else if (ON_BOARD[row]) boards.push({ where: `${clanShort(box, position.clan(first))}, ${word(ON_BOARD[row])}`, what: `${was} → ${is}` });
+    else if (ON_BOARD[row]) boards.push({ where: onBoard(box, position.clan(first), word(ON_BOARD[row])), what: `${was} → ${is}` });
   }
   const told = [...zones].map(([zone, parts]) => ({ where: box.name('zone', zone), what: parts.join(', ') }));
   return [...told, ...boards].slice(0, MOST);
+}
+
+/** Whoever has no clan yet reads of his own board only. */
+function onBoard(box: OpenBox, clan: string | null, what: string): string {
+  return clan === null ? what : `${clanShort(box, clan)}, ${what}`;
 }
 
 function tell(zones: Map<string, string[]>, zone: string, what: string): void {

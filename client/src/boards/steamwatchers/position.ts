@@ -1,7 +1,7 @@
 /** A state's rows read as things on a map. Cells that name a thing hold its place plus one; 0 is none. */
 
 import type { Rows } from '../rows';
-import type { Printed } from './printed';
+import type { Printed, Scenario } from './printed';
 
 export interface Force {
   readonly side: string;
@@ -157,7 +157,7 @@ export class Position {
     return this.rows.reading.ids('zone').filter((zone) => this.rows.count('basics', zone, side) + this.rows.count('elites', zone, side) > 0);
   }
 
-  scenario(): { readonly id: string; readonly turns: number } | null {
+  scenario(): Scenario | null {
     return this.printed.scenarios[this.rows.count('scenario')] ?? null;
   }
 }

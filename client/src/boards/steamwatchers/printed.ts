@@ -10,11 +10,18 @@ export interface ClanBoard {
   readonly incubation: readonly string[];
 }
 
+export interface Scenario {
+  readonly id: string;
+  readonly turns: number;
+  /** Whether what the clans are printed to do holds. */
+  readonly abilities: boolean;
+}
+
 export interface Printed {
   /** Clans in the game's order, the neutral one last. */
   readonly sides: readonly string[];
   readonly clans: Readonly<Record<string, ClanBoard>>;
-  readonly scenarios: readonly { readonly id: string; readonly turns: number }[];
+  readonly scenarios: readonly Scenario[];
   /** By number of players, as are the next two. */
   readonly tracks: Readonly<Record<string, readonly string[]>>;
   readonly contractSlots: Readonly<Record<string, number>>;

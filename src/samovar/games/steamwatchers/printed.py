@@ -17,6 +17,7 @@ from samovar.games.steamwatchers.content.ids import (
     TITLE_IDS,
     ZONE_IDS,
 )
+from samovar.games.steamwatchers.content.scenarios import Scenario
 
 PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 
@@ -27,7 +28,7 @@ def printed(content: Content) -> dict[str, Any]:
     return {
         "sides": SIDE_IDS,
         "clans": {id: clan_board(content.clans[place]) for place, id in enumerate(CLAN_IDS)},
-        "scenarios": [{"id": id, "turns": content.scenarios[place].turns} for place, id in enumerate(SCENARIO_IDS)],
+        "scenarios": [scenario(id, content.scenarios[place]) for place, id in enumerate(SCENARIO_IDS)],
         "tracks": {str(players): [TITLE_IDS[title] for title in content.titles.tracks[players]] for players in PLAYERS},
         "contractSlots": {str(players): board.contract_slots[players] for players in PLAYERS},
         "inPlay": {str(players): ZONE_IDS[: board.zones_in_play(players)] for players in PLAYERS},
@@ -39,6 +40,11 @@ def printed(content: Content) -> dict[str, Any]:
         "floors": {id: board.floors[place] for place, id in enumerate(ZONE_IDS)},
         "floorsPerColumn": content.box.floors_per_column,
     }
+
+
+def scenario(id: str, story: Scenario) -> dict[str, Any]:
+    """In the tutorial what a clan is printed to do does not hold. [SW-SCN-APP.6]"""
+    return {"id": id, "turns": story.turns, "abilities": not story.tutorial}
 
 
 def clan_board(clan: ClanBoard) -> dict[str, Any]:

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Option, Question } from '../wire/messages';
+import { countsOf, divisionOf, pressed, stepped } from './shares';
+
+function spread(...counts: number[]): Option {
+  const places = ['latium', 'napule', 'sicilia'];
+  const say = `station ${places.map((place, index) => `${place}=${counts[index] ?? 0}`).join(',')}`;
+  return { id: say, say, label: { key: 'choice-station', args: {} }, facts: [], targets: places.map((id) => ({ kind: 'zone', id })) } as unknown as Option;
+}
+
+function asked(options: readonly Option[]): Question {
+  return { fields: [], options } as unknown as Question;
+}
+
+const spreads = [spread(5, 5, 0), spread(5, 4, 1), spread(5, 3, 2), spread(4, 5, 1), spread(4, 4, 2), spread(4, 3, 3), spread(3, 4, 3), spread(3, 3, 4), spread(5, 0, 5)];
+
+describe('a number that is divided among places', () => {
+  it('is found when every option divides the same number among the same places', () => {
+    const division = divisionOf(asked(spreads));
+
+    expect(division?.places).toEqual(['latium', 'napule', 'sicilia']);
+    expect(division?.total).toBe(10);
+    expect(division?.kind).toBe('zone');
+  });
+
+  it('is not found in other questions, nor in a handful of options', () => {
+    const orders = [...spreads.slice(1), { ...spreads[0], say: 'plan latium=move,napule=move,sicilia=move' } as Option];
+
+    expect(divisionOf(asked(orders))).toBeNull();
+    expect(divisionOf(asked(spreads.slice(0, 3)))).toBeNull();
+    expect(divisionOf(asked([...spreads, spread(1, 0, 0)]))).toBeNull();
+    expect(divisionOf(null)).toBeNull();
+  });
+
+  it('takes one more from the fullest of the others', () => {
+    const division = divisionOf(asked(spreads))!;
+
+    const more = stepped(division, spread(5, 3, 2).say, 'sicilia', 1);
+
+    expect(countsOf(division, more?.say ?? null)).toEqual([4, 3, 3]);
+  });
+
+  it('has no step to what no option says', () => {
+    const division = divisionOf(asked(spreads))!;
+
+    expect(stepped(division, spread(5, 5, 0).say, 'latium', 1)).toBeNull();
+    expect(stepped(division, spread(5, 5, 0).say, 'venezia', 1)).toBeNull();
+  });
+
+  it('begins again when a full place is pressed', () => {
+    const division = divisionOf(asked(spreads))!;
+
+    const again = pressed(division, spread(5, 5, 0).say, 'napule');
+
+    expect(countsOf(division, again?.say ?? null)).toEqual([5, 0, 5]);
+  });
+});

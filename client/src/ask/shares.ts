@@ -1,0 +1,80 @@
+/** A question whose every option divides one number among the same places: asked with a stepper for each place. */
+
+import type { Option, Question } from '../wire/messages';
+
+export interface Division {
+  readonly places: readonly string[];
+  /** What the places are: `zone`. */
+  readonly kind: string;
+  readonly total: number;
+  readonly options: readonly { readonly option: Option; readonly counts: readonly number[] }[];
+}
+
+const FEWEST = 4; // fewer are read faster than stepped through
+
+/** `station latium=4,napule=3` as its places and counts; null if the line is of another shape. */
+function countsIn(say: string): readonly (readonly [string, number])[] | null {
+  const words = say.split(' ');
+  if (words.length !== 2 || !words[1]?.includes('=')) return null;
+  const pairs = words[1].split(',').map((pair): [string, number] => {
+    const equals = pair.lastIndexOf('=');
+    return [pair.slice(0, equals), Number(pair.slice(equals + 1))];
+  });
+  return pairs.every(([place, count]) => place !== '' && Number.isInteger(count)) ? pairs : null;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, one) => all + one, 0);
+}
+
+export function divisionOf(question: Question | null): Division | null {
+  if (!question || question.fields.length > 0 || question.options.length < FEWEST) return null;
+  const found: { option: Option; counts: readonly number[] }[] = [];
+  let places: readonly string[] | null = null;
+  for (const option of question.options) {
+    const pairs = countsIn(option.say);
+    if (!pairs) return null;
+    places ??= pairs.map(([place]) => place);
+    if (pairs.length !== places.length || pairs.some(([place], index) => place !== places?.[index])) return null;
+    found.push({ option, counts: pairs.map(([, count]) => count) });
+  }
+  const total = sum(found[0]?.counts ?? []);
+  const kind = question.options[0]?.targets.find(({ id }) => places?.includes(id))?.kind;
+  if (!places || kind === undefined || found.some(({ counts }) => sum(counts) !== total)) return null;
+  return { places, kind, total, options: found };
+}
+
+export function countsOf(division: Division, line: string | null): readonly number[] | null {
+  return division.options.find(({ option }) => option.say === line)?.counts ?? null;
+}
+
+/**
+ * The option with one more (or one less) in a place: the nearest to what was chosen, and among those the one that takes
+ * from the fullest place or gives to the emptiest. Null if no option has that many there.
+ */
+export function stepped(division: Division, line: string | null, place: string, by: number): Option | null {
+  const now = countsOf(division, line) ?? division.options[0]?.counts;
+  const here = division.places.indexOf(place);
+  if (!now || here < 0) return null;
+  const wanted = (now[here] ?? 0) + by;
+  let best: { readonly option: Option; readonly far: number; readonly level: number } | null = null;
+  for (const { option, counts } of division.options) {
+    if (counts[here] !== wanted) continue;
+    const far = sum(counts.map((count, index) => Math.abs(count - (now[index] ?? 0))));
+    const level = sum(counts.map((count) => count * count));
+    if (!best || far < best.far || (far === best.far && level < best.level)) best = { option, far, level };
+  }
+  return best?.option ?? null;
+}
+
+/** A press on a place puts one more there; on a full one it begins again. */
+export function pressed(division: Division, line: string | null, place: string): Option | null {
+  const more = stepped(division, line, place, 1);
+  if (more) return more;
+  const now = countsOf(division, line)?.[division.places.indexOf(place)] ?? 0;
+  for (let by = -now; by < 0; by += 1) {
+    const fewest = stepped(division, line, place, by);
+    if (fewest) return fewest;
+  }
+  return null;
+}
