@@ -7,6 +7,7 @@ import pytest
 from samovar.games.steamwatchers.activation import MeetingRecruits
 from samovar.games.steamwatchers.aftermath import Casualties, Convert, Spoils
 from samovar.games.steamwatchers.battle import NextCombat, Reinforcement
+from samovar.games.steamwatchers.bidding import OpenBid
 from samovar.games.steamwatchers.building import Sacrifice
 from samovar.games.steamwatchers.conclave import Archon, LegateToken, PrimusToken, Watcher
 from samovar.games.steamwatchers.content.effects import (
@@ -34,6 +35,7 @@ from samovar.games.steamwatchers.muster import Billet, Enlistment
 from samovar.games.steamwatchers.planning import Planning
 from samovar.games.steamwatchers.rows import (
     ARCHON_UP,
+    ATTACK,
     COMBAT_ZONE,
     DEPLOYED,
     RESERVATION,
@@ -653,3 +655,56 @@ def answers_for_zones(table: Table, seat: int) -> list[tuple[str, str, Refusal |
             reason = step.explain(table, seat, "zone", id) or refusal(table, seat, HEAR(f"{verb} {id}"))
             found.append((type(step).__name__, id, reason))
     return found
+
+
+class TestStakes:
+    """What an option says of itself before it is taken."""
+
+    @cites("SW-COMBAT.35")
+    def test_whoever_flees_reads_how_many_find_no_room(self):
+        table = iberia()
+        put(table, A, "lusitania", 2)
+
+        run(table, Flight(A, A, zone("castilla")))
+
+        assert facts_of(table, "flee lusitania") == [("fact-no-room", {"count": 2})]
+        assert facts_of(table, "flee andalus") == []
+
+    @cites("SW-QUAR.2", "SW-QUAR.4", "SW-QUAR.6")
+    def test_a_quarantine_token_says_what_it_takes_away(self):
+        table = run(iberia(), Isolation(A))
+        board = table.board(A)
+
+        assert facts_of(table, "isolate slot-1") == [("fact-slot-lost", {"cost": int(table.slot_cost(A, 0))})]
+        assert facts_of(table, "isolate filled-stock") == [("fact-barrel-lost", {})]
+        assert facts_of(table, "isolate supply") == [("fact-supply-most", {"units": board.supply_units[-2]})]
+
+    @cites("SW-COMBAT.20")
+    def test_a_wheel_that_is_set_last_shows_the_strength_it_makes(self):
+        table = iberia()
+        table.cells[ATTACK] = 4
+        fuel(table, A, clean=2)
+
+        run(table, OpenBid(A, A, B, zone("catalunya"), 0, 3))
+
+        assert facts_of(table, "burn 2") == [("fact-strength", {"strength": 6})]
+
+    @cites("SW-SCN-RDV.3")
+    def test_recruits_of_a_rendezvous_are_as_many_as_find_room(self):
+        table = europe("rhone", "menrau", scenario="rendezvous")
+        put(table, A, "castilla", 4)
+        put(table, A, "lusitania", 1)
+
+        run(table, MeetingRecruits(A))
+
+        step = pending(table)
+        assert step is not None
+        assert step.wording(table, A, HEAR("recruit basic castilla"))["args"]["count"] == 1
+        assert step.wording(table, A, HEAR("recruit basic lusitania"))["args"]["count"] == 2
+
+
+def facts_of(table: SteamTable, line: str) -> list[tuple[str, dict[str, object]]]:
+    seat = asked(table)[0]
+    step = pending(table)
+    assert step is not None
+    return [(fact.key, fact.args) for fact in step.facts(table, seat, HEAR(line))]

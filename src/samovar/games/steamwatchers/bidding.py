@@ -254,6 +254,12 @@ class OpenBid(Ask[SteamTable]):
         most = most_bid(table, seat)
         return Refusal("SW-COMBAT.21", "why-bid-too-high", {"barrels": most}) if isinstance(choice, Burn) else None
 
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        if not isinstance(choice, Burn):
+            return []
+        own = table.cells[ATTACK if seat == self.attacker else DEFENCE_STRENGTH]
+        return [Fact("fact-strength", {"strength": int(own) + choice.barrels})]
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Burn)
         other = self.defender if self.seat == self.attacker else self.attacker

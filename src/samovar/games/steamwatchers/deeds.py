@@ -47,6 +47,7 @@ from samovar.games.steamwatchers.sources import source
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -167,6 +168,13 @@ class DeedPlace(Ask[SteamTable]):
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return site_obstacle(table, self.number, seat, choice.zone) if isinstance(choice, At) else None
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        effect = table.content.effects[self.number]
+        if not isinstance(choice, At) or effect.word != MOBILISE:
+            return []
+        told = [Fact("fact-mobilisation", {"basics": RECRUITS}, "gain")]
+        return [*told, Fact("fact-cost", {"barrels": effect.cost}, "cost")] if effect.cost > 0 else told
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Refuse):

@@ -23,6 +23,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -41,6 +42,11 @@ def tally_obstacle(table: SteamTable, side: i64, zone: i64, count: i64, choice: 
     if choice.basics + choice.elites != count:
         return Refusal(rule, "why-lose-exactly", {"count": int(count)})
     return Refusal(rule, "why-not-so-many-there", {"zone": {"kind": "zone", "id": ZONE_IDS[zone]}})
+
+
+def room_facts(excess: i64) -> list[Fact]:
+    """How many would find no room where they flee. [SW-COMBAT.35]"""
+    return [Fact("fact-no-room", {"count": int(excess)}, "warning")] if excess > 0 else []
 
 
 class Rout(Step[SteamTable]):
@@ -121,6 +127,11 @@ class Flight(Ask[SteamTable]):
             return self.scorched_obstacle(table, zone)
         own = obstacles.foreign(table, self.side, zone, "SW-COMBAT.30") or obstacles.shut(table, self.side, zone)
         return own or Refusal("SW-COMBAT.30", "why-flight-too-far", obstacles.zone_args(zone))
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        if not isinstance(choice, Flee):
+            return []
+        return room_facts(table.units(self.zone, self.side) - max(0, table.room(choice.zone, self.side)))
 
     def scorched_obstacle(self, table: SteamTable, zone: i64) -> Refusal:
         """They go next door, to their own or to nobody. [SW-SCN-CRAMES.10]"""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.choices import Pay, UseSlot
 from samovar.games.steamwatchers.content.effects import FORCED_MARCH_COST
-from samovar.games.steamwatchers.content.ids import FORCED_MARCH, TOKENS
+from samovar.games.steamwatchers.content.ids import FORCED_MARCH, TOKEN_IDS, TOKENS
 from samovar.games.steamwatchers.events import Paid
 from samovar.games.steamwatchers.incubation import Rise
 from samovar.games.steamwatchers.offers import SLOT_USES, payment
@@ -151,6 +151,9 @@ class SlotChoice(Ask[SteamTable]):
     def __init__(self, seat: int, token: int) -> None:
         self.seat = seat
         self.token = token
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return {"token": {"kind": "token", "id": TOKEN_IDS[self.token]}}
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [SLOT_USES[number] for number in usable_slots(table, self.seat, self.token)]

@@ -32,6 +32,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -138,6 +139,19 @@ class Isolation(Ask[SteamTable]):
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return self.place_obstacle(table, choice.place) if isinstance(choice, Isolate) else None
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        """What the covered place was good for. [SW-QUAR.2] [SW-QUAR.4] [SW-QUAR.6]"""
+        if not isinstance(choice, Isolate):
+            return []
+        place = choice.place
+        if place == SUPPLY_TRACK:
+            board = table.board(seat)
+            left = len(board.supply_units) - table.cells[SICK_SUPPLY + seat] - 1
+            return [Fact("fact-supply-most", {"units": board.supply_units[left - 1]}, "cost")]
+        if place >= SLOTS:
+            return [Fact("fact-barrel-lost" if place == FILLED_STOCK else "fact-place-lost", {}, "cost")]
+        return [Fact("fact-slot-lost", {"cost": int(table.slot_cost(seat, place))}, "cost")]
 
     def place_obstacle(self, table: SteamTable, place: i64) -> Refusal:
         """Why a Quarantine token cannot lie there. [SW-QUAR.2] [SW-QUAR.4] [SW-QUAR.6]"""

@@ -36,7 +36,7 @@ from samovar.games.steamwatchers.content.effects import (
     WARD,
     Effect,
 )
-from samovar.games.steamwatchers.content.ids import BASIC, CLEAN, CONTRABAND, NONE, RUINS
+from samovar.games.steamwatchers.content.ids import BASIC, CLEAN, CONTRABAND, FUEL_IDS, NONE, RUINS, STRUCTURE_IDS
 from samovar.games.steamwatchers.contracts import Recall, Signing
 from samovar.games.steamwatchers.deeds import Deed, Naming, Shifting, nameable
 from samovar.games.steamwatchers.elimination import CHECK_CLANS
@@ -287,6 +287,17 @@ class Alternative(Ask[SteamTable]):
 
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
         return source(table, self.number)
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, Prefer):
+            return choice.label()
+        first = table.content.effects[table.content.effects[self.number].inner[choice.place][0]]
+        args = choice.args()
+        args["amount"] = int(size(table, first, seat))
+        args["fuel"] = {"kind": "fuel", "id": FUEL_IDS[max(CLEAN, first.fuel)]}
+        built = STRUCTURE_IDS[first.structures[0]] if first.structures else "none"
+        args["structure"] = {"kind": "structure", "id": built}
+        return {"key": "choice-prefer-effect", "args": args}
 
     def options(self, table: SteamTable) -> list[Choice]:
         inner = table.content.effects[self.number].inner

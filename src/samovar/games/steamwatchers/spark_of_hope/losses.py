@@ -9,7 +9,7 @@ from samovar.games.steamwatchers.aftermath import bury, toll
 from samovar.games.steamwatchers.choices import Flee, Lose
 from samovar.games.steamwatchers.content.ids import FARM, FLOTTE_LIBRE, NONE, STRUCTURE_IDS, ZONE_IDS
 from samovar.games.steamwatchers.events import FellBack, Fled
-from samovar.games.steamwatchers.flight import run_to, scatter
+from samovar.games.steamwatchers.flight import room_facts, run_to, scatter
 from samovar.games.steamwatchers.routes import refuges
 from samovar.games.steamwatchers.rows import (
     FARM_HERE,
@@ -194,6 +194,12 @@ class Condemnation(Ask[CaravanTable]):
             return Refusal("SH-SCN-SOH.8", "why-not-mobile", named)
         return Refusal(self.rule, "why-place-blocked") if isinstance(choice, (Condemn, CondemnWith)) else None
 
+    def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
+        if not isinstance(choice, (Condemn, CondemnWith)) or table.kit_at(seat, choice.place) == NONE:
+            return []
+        kit = {"kind": "kit", "id": table.content.kits[table.kit_at(seat, choice.place)].id}
+        return [Fact("fact-kit-boxed", {"kit": kit}, "warning")]
+
     def take(self, table: CaravanTable, choice: Choice) -> None:
         if isinstance(choice, Condemn):
             table.cells[WAGONS + self.seat] -= 1
@@ -273,6 +279,15 @@ class CaravanFlight(Ask[CaravanTable]):
         if zone in soldier_refuges(table, seat, self.zone):
             return Refusal("SH-CARAVAN.12", "why-no-way-for-caravan", obstacles.zone_args(zone))
         return Refusal("SH-COMBAT.5", "why-flight-too-far", obstacles.zone_args(zone))
+
+    def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
+        if not isinstance(choice, Flee):
+            return []
+        if choice.zone not in caravan_refuges(table, seat, self.zone):
+            return [Fact("fact-caravan-lost", {}, "warning")]
+        if table.units(self.zone, seat) > 0 and choice.zone not in soldier_refuges(table, seat, self.zone):
+            return [Fact("fact-soldiers-lost", {}, "warning")]
+        return room_facts(table.crowd(self.zone, seat) - max(0, table.room(choice.zone, seat)))
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, Flee)

@@ -37,7 +37,11 @@ ask-bid-mix =
     }: which ones do you spend?
 ask-foresight =
     The Reliquary, combat in { $zone }: rise by { $squares } in incubation to see the other wheel before you bid?
-ask-open-bid = Combat in { $zone }, wheels shown one after the other: how many barrels do you bid?
+ask-open-bid =
+    Combat in { $zone }: { $shown ->
+        [-1] your wheel is shown first. How many barrels do you bid?
+       *[other] the other wheel shows { $shown }. How many barrels do you bid?
+    }
 ask-sacrifice = Zone { $zone } is full: what do you destroy to make room for the { $structure }?
 ask-sea-choice = In which ice sea do you place the contract?
 ask-relocation = No contract in reserve: which one changes sea?
@@ -69,10 +73,10 @@ ask-payment =
         [one] { $cost } barrel
        *[other] { $cost } barrels
     } to pay: which ones?
-ask-slot-choice = Which slot takes the token?
-ask-isolation = Quarantine: which place does the token cover?
+ask-slot-choice = Which slot takes the token ({ $token })?
+ask-isolation = Quarantine: which place of your board does the token cover?
 ask-cleansing = Which Quarantine token leaves your board?
-ask-banishment = Death & Exile: who leaves the map?
+ask-banishment = Incubation reaches Death & Exile: which soldier leaves the game?
 ask-manoeuvre = Move from { $zone }: who sets out, and where to?
 ask-grouping = Who goes to { $zone }?
 ask-trap = The beacon in { $zone } was trapped: which of the units that came in is lost?
@@ -437,6 +441,14 @@ choice-lend = Support with the caravan: +{ $strength }
 choice-lend-nothing = Keep the caravan out of it
 choice-no-second-card = Play no second card
 choice-no-gift = Take no free action
+choice-prefer-effect =
+    { $effect-id ->
+        [gain-fuel] Take { $amount } { $fuel }
+        [build] Build: { $structure }
+        [upgrade-kit] Upgrade a kit
+        [gain-kit] Obtain a kit
+       *[other] Take: { $effect }
+    }
 
 ## What happened
 
@@ -950,6 +962,24 @@ fact-places-condemned =
         [one] 1 kit place is condemned.
        *[other] { $places } kit places are condemned.
     }
+fact-supply-most =
+    { $units ->
+        [one] From then on at most 1 unit is supplied.
+       *[other] From then on at most { $units } units are supplied.
+    }
+fact-barrel-lost = The barrel there is lost, and the stock holds 1 less.
+fact-place-lost = The clean stock holds 1 less from the next refill on.
+fact-slot-lost =
+    { $cost ->
+        [0] A slot that costs nothing can no longer be used.
+       *[other] A slot that costs { $cost } can no longer be used.
+    }
+fact-no-room =
+    { $count ->
+        [one] 1 finds no room there.
+       *[other] { $count } find no room there.
+    }
+fact-soldiers-lost = The soldiers cannot follow: they go back to the reserve.
 
 ## How it ended
 

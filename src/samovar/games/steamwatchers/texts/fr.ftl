@@ -37,7 +37,11 @@ ask-bid-mix =
     } : lesquels dépensez-vous ?
 ask-foresight =
     Le Reliquaire, combat, zone { $zone } : monter de { $squares } en incubation pour voir l’autre roue avant de miser ?
-ask-open-bid = Combat, zone { $zone }, roues montrées l’une après l’autre : combien de barils misez-vous ?
+ask-open-bid =
+    Combat, zone { $zone } : { $shown ->
+        [-1] votre roue se montre d’abord. Combien de barils misez-vous ?
+       *[other] l’autre roue montre { $shown }. Combien de barils misez-vous ?
+    }
 ask-sacrifice = La zone { $zone } est pleine : que détruisez-vous pour faire place ({ $structure }) ?
 ask-sea-choice = Dans quelle mer de glace posez-vous le contrat ?
 ask-relocation = Pas de contrat en réserve : lequel change de mer ?
@@ -69,10 +73,10 @@ ask-payment =
         [one] { $cost } baril
        *[other] { $cost } barils
     } à payer : lesquels ?
-ask-slot-choice = Quel emplacement reçoit le jeton ?
-ask-isolation = Quarantaine : quelle place le jeton couvre-t-il ?
+ask-slot-choice = Quel emplacement reçoit le jeton ({ $token }) ?
+ask-isolation = Quarantaine : quelle place de votre plateau le jeton couvre-t-il ?
 ask-cleansing = Quel jeton Quarantaine quitte votre plateau ?
-ask-banishment = Mort & Exil : qui quitte le plateau ?
+ask-banishment = L’incubation atteint Mort & Exil : quel soldat quitte la partie ?
 ask-manoeuvre = Déplacement depuis la zone { $zone } : qui part, et vers où ?
 ask-grouping = Qui va dans la zone { $zone } ?
 ask-trap = La balise de la zone { $zone } était piégée : quelle unité arrivée là est perdue ?
@@ -315,8 +319,8 @@ choice-keep =
 choice-vote = Voter pour le clan { $clan }
 choice-shift =
     { $unit-id ->
-        [basic] Un soldat de base, de { $origin } à { $to }
-       *[other] Un soldat d’élite, de { $origin } à { $to }
+        [basic] Un soldat de base : { $origin } → { $to }
+       *[other] Un soldat d’élite : { $origin } → { $to }
     }
 choice-relocate = Contrat de la mer { $sea } : vers { $goal }
 choice-barrel = Prendre le baril
@@ -441,6 +445,14 @@ choice-lend = Soutenir avec la caravane : +{ $strength }
 choice-lend-nothing = Ne pas engager la caravane
 choice-no-second-card = Ne pas jouer de deuxième carte
 choice-no-gift = Ne prendre aucune action gratuite
+choice-prefer-effect =
+    { $effect-id ->
+        [gain-fuel] Prendre { $amount } { $fuel }
+        [build] Construire : { $structure }
+        [upgrade-kit] Améliorer un kit
+        [gain-kit] Obtenir un kit
+       *[other] Prendre : { $effect }
+    }
 
 ## Ce qui s’est passé
 
@@ -962,6 +974,24 @@ fact-places-condemned =
         [one] 1 emplacement de kit est condamné.
        *[other] { $places } emplacements de kit sont condamnés.
     }
+fact-supply-most =
+    { $units ->
+        [one] Dès lors, 1 unité au plus est ravitaillée.
+       *[other] Dès lors, { $units } unités au plus sont ravitaillées.
+    }
+fact-barrel-lost = Le baril qui s’y trouve est perdu, et le stock en contient 1 de moins.
+fact-place-lost = Le stock sain en contient 1 de moins dès le prochain plein.
+fact-slot-lost =
+    { $cost ->
+        [0] Un emplacement gratuit ne sert plus.
+       *[other] Un emplacement qui coûte { $cost } ne sert plus.
+    }
+fact-no-room =
+    { $count ->
+        [one] 1 n’y trouve pas place.
+       *[other] { $count } n’y trouvent pas place.
+    }
+fact-soldiers-lost = Les soldats ne peuvent suivre : ils rejoignent la réserve.
 
 ## Comment cela finit
 
