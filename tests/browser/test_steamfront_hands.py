@@ -86,12 +86,14 @@ def hurt_and_steamed(state: dict[str, Any]) -> bool:
 def test_every_state_can_be_read_when_a_base_is_24_pixels_wide(phone, captain):
     captain.until("ask-movement", hurt_and_steamed)
     state, page = captain.shown(phone), phone
-    page.keyboard.press("0")
+    for key in ("0", "+"):
+        page.keyboard.press(key)
     wounds = sum(one["wounded"] for one in captain.look("state")["figures"] if one["status"] == "standing")
     expect(page.locator("#board .stand [data-state=wounded]")).to_have_count(wounds)
 
     marks = page.locator("#board .stand [data-state]:not([data-state=wounded])")
     sizes = [one.bounding_box() for one in marks.all()]
+    bases = [box["width"] for one in page.locator("#board .stand .base").all() if (box := one.bounding_box())]
     lost = page.locator("#board .stand:has([data-state=drops])").evaluate_all(
         """all => Object.fromEntries(all.map(one =>
             [one.dataset.target.slice(7), one.querySelector('[data-lost]').dataset.lost]))"""
@@ -101,6 +103,7 @@ def test_every_state_can_be_read_when_a_base_is_24_pixels_wide(phone, captain):
     )
 
     assert sizes
+    assert min(bases) <= 24
     assert all(box and min(box["width"], box["height"]) >= LEAST_MARK for box in sizes)
     told = {one["id"]: one for one in captain.look("state")["figures"] if one["status"] == "standing"}
     assert {id: int(count) for id, count in lost.items()} == {
