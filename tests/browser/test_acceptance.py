@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from samovar.games import catalogue
 from tests.browser.kettles import DESKTOP, PHONE, TABLET
-from tests.browser.test_table_screens import flaws, troubles
+from tests.browser.test_table_screens import ALL_MOVEMENT, flaws, troubles
 
 PATIENCE = 60.0
 GAMES = [entry.id for entry in catalogue()]
@@ -31,6 +31,19 @@ FIRST_PAINT = 1_500  # milliseconds on a processor four times slower
 SLOWER = 4
 LOADS = 3
 OVERTAKEN = 409
+AT_ONCE = 100  # milliseconds until a press is answered on the page itself, whatever the server does
+# Notes when Enter is pressed, and when the panel changes after that.
+STOPWATCH = """() => {
+    addEventListener('keydown', () => (window.pressed = performance.now()), {capture: true, once: true});
+    new MutationObserver((_, observer) => {
+        if (window.pressed === undefined) return;
+        window.reacted = performance.now();
+        observer.disconnect();
+    }).observe(document.querySelector('#decision'), {subtree: true, childList: true, attributes: true});
+}"""
+LONGEST_MOVEMENT = (
+    "Math.max(0, ...document.getAnimations().map(each => Number(each.effect.getComputedTiming().endTime)))"
+)
 NUMBERS = itertools.count()
 
 
@@ -129,7 +142,12 @@ def test_options_are_chosen_by_keys_survive_another_language_and_are_committed_b
     asked = sitter.asked()
     while asked["question"]["fields"] or len(asked["question"]["options"]) < 2:
         asked = sitter.play(sitter.chosen + 1)
-    page = opened(f"t/{sitter.table}", ready="#decision.mine .btn.primary", storage_state=sitter.cookies)
+    page = opened(
+        f"t/{sitter.table}",
+        ready="#decision.mine .btn.primary",
+        storage_state=sitter.cookies,
+        reduced_motion="no-preference",
+    )
     radios = page.locator("#decision [role=radio][data-option]")
     page.locator("#asked").focus()
 
@@ -142,9 +160,13 @@ def test_options_are_chosen_by_keys_survive_another_language_and_are_committed_b
     expect(page.locator("#asked")).not_to_have_text(english)
     expect(radios.nth(1)).to_have_attribute("aria-checked", "true")
     page.locator("#asked").focus()
+    page.evaluate(STOPWATCH)
     page.keyboard.press("Enter")
     sitter.until(lambda state: state["seq"] > asked["seq"])
+    expect(page.locator("#decision")).not_to_have_attribute("data-decision", asked["decision"])
 
+    assert page.evaluate("window.reacted - window.pressed") < AT_ONCE
+    assert page.evaluate(LONGEST_MOVEMENT) <= ALL_MOVEMENT
     assert offered == [option["say"] for option in asked["question"]["options"]]
 
 

@@ -265,3 +265,48 @@ def test_somebody_takes_a_name_and_finds_his_games_again(guest):
     expect(page.get_by_role("listitem").filter(has_text="Malo").first).to_contain_text("your move")
     page.get_by_role("link", name="Kettle").first.click()
     reader.waits("How much coal")
+
+
+def test_an_account_brings_the_games_to_another_device_and_signing_out_ends_it_on_every_page(guest):
+    reader: Guest = guest()
+    bid(reader)
+    table = reader.page.url
+    reader.go("/settings")
+    sign(reader.page, "Malo the First", "correct horse", "Keep my games")
+    expect(reader.page.get_by_role("status")).to_have_text("Saved.")
+
+    elsewhere: Guest = guest(**PHONE)
+    page = elsewhere.go("/settings")
+    sign(page, "malo the first", "correct horse", "Sign in")
+    expect(page.get_by_role("status")).to_have_text("You are signed in.")
+    elsewhere.until("document.title.startsWith('(1) ')")
+    page.goto(table)
+    elsewhere.waits("How much coal")
+    second = elsewhere.context.new_page()
+    second.goto(f"{elsewhere.house.address}/settings")
+    second.get_by_role("button", name="Sign out").click()
+
+    expect(page.locator("#decision")).to_contain_text("You are watching")
+    assert elsewhere.state()["seat"] is None
+
+
+def sign(page: Page, name: str, password: str, deed: str) -> None:
+    page.get_by_label("Account name").fill(name)
+    page.get_by_label("Password").fill(password)
+    page.get_by_role("button", name=deed).click()
+
+
+def test_an_address_that_leads_nowhere_says_so_in_the_reader_s_language(guest):
+    reader: Guest = guest(locale="fr-FR")
+    reader.house.troubled = True  # the browser notes every answer of 404
+
+    for path, sentence in (
+        ("/t/nowhere", "Cette table n’existe pas."),
+        ("/t/nowhere/replay#7@all", "Cette table n’existe pas."),
+        ("/new/nowhere", "Il n’y a pas de jeu"),
+        ("/rules/kettle#%", "Bouilloire"),
+        ("/nowhere", "/nowhere"),
+    ):
+        reader.go(path)
+        expect(reader.page.locator("#app")).to_contain_text(sentence)
+    reader.house.troubled = False

@@ -22,6 +22,7 @@ from tests.server.guests import Guest
 
 DECODER = msgspec.json.Decoder(Told)
 CHOICES = 40
+PREVIEWS = 20
 MOMENTS = 50  # of a replay, at once
 WHOLE_GAME = 60_000  # bytes of a record
 POSITION = ("rows", "stage", "answers", "ask", "question")
@@ -67,6 +68,49 @@ def test_a_game_of_the_house_is_played_stored_and_resumed(tmp_path, built, game:
 
     assert after == before
     assert slowest < 20, "a choice must not hold up a table, even on a busy machine"
+
+
+def with_changes(rows: dict[str, list[Any]], layout: dict[str, Any], changes: list[list[Any]]) -> dict[str, list[Any]]:
+    """The rows of a state after what a preview tells: a row's cells lie in the order of its axes, the last fastest."""
+    after = {name: list(row) for name, row in rows.items()}
+    axes = {row["name"]: [layout["axes"][axis] for axis in row["axes"]] for row in layout["rows"]}
+    for name, ids, old, new in changes:
+        place = 0
+        for axis, id in zip(axes[name], ids, strict=True):
+            place = place * len(axis) + axis.index(id)
+        assert after[name][place] == old
+        after[name][place] = new
+    return after
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_preview_without_chance_comes_true(tmp_path, built, game: str):
+    app = create_app(Settings(tmp_path / "files", bots="thread", bot_pause=0, slack=1000), Client(built))
+    dice = random.Random(game)
+    compared = 0
+    with TestClient(app, base_url=HERE) as server:
+        anna = Guest(server)
+        box = anna.get(f"/api/games/{game}").json()
+        table = anna.post("/api/tables", {"game": game, "seats": [{"kind": "me"}] * len(box["seats"])}).json()["id"]
+
+        for number in range(PREVIEWS):
+            asked = anna.get(f"/api/tables/{table}/state").json()["ask"]["asked"]
+            seat = dice.choice(asked)
+            before = anna.get(f"/api/tables/{table}/state", seat=seat).json()
+            said = {"seat": seat, "line": dice.choice(before["question"]["options"])["say"]}
+            promised = anna.post(
+                f"/api/tables/{table}/messages", {"type": "preview", "id": f"p{number}", **said}
+            ).json()
+            chosen = {"type": "choose", "id": f"c{number}", "decision": before["decision"], **said}
+            anna.post(f"/api/tables/{table}/messages", chosen)
+            after = anna.get(f"/api/tables/{table}/state", seat=seat).json()
+
+            # What is sealed counts only when all have answered.
+            if promised["undo"] == "free" and before["question"]["mode"] != "simultaneous":
+                assert after["rows"] == with_changes(before["rows"], box["layout"], promised["changes"]), said["line"]
+                compared += len(promised["changes"])
+
+    assert compared > 0
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

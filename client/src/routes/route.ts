@@ -23,7 +23,8 @@ const ALONE: Readonly<Record<string, Page>> = {
   new: { name: 'new', game: null },
 };
 
-function decoded(part: string): string {
+/** A part of an address as its writer meant it; one that is written wrongly stays as it is. */
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
