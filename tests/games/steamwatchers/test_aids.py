@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import samovar.games.steamwatchers as room
+from samovar.games.steamwatchers.bidding import OpenBid
 from samovar.games.steamwatchers.game import Steamwatchers
 from samovar.kernel.choice import HUSH
 from samovar.kernel.errors import Unreadable
@@ -21,7 +22,7 @@ from samovar.kernel.rules import cites
 from samovar.kernel.steps import Question, asked, options, pending, play, refusal
 from samovar.kernel.table import SPECTATOR, Table
 from samovar.kernel.view import view
-from tests.games.steamwatchers.builders import A, B, activation, choose, europe, fuel, put
+from tests.games.steamwatchers.builders import A, B, activation, choose, europe, fuel, put, run, zone
 
 GAME = Steamwatchers()
 LESSONS = {lesson.id: lesson for lesson in GAME.lessons()}
@@ -167,6 +168,17 @@ def test_the_battle_lens_tells_forces_by_part_and_which_bid_is_certain():
         "most": 1,
         "theirs": 4,
     }
+
+
+@cites("SW-COMBAT.20", "SW-COMBAT.25")
+def test_whoever_bids_last_knows_which_barrels_win():
+    table = fight()
+    table.stack.pop()
+    run(table, OpenBid(A, A, B, zone("provenca"), 0, 1))
+
+    seen = GAME.look(view(table, A), A, "battle", {})
+
+    assert seen["sure"] == {"certain": 1, "possible": 1, "most": 4, "theirs": 0}
 
 
 @cites("SW-COMBAT.11")

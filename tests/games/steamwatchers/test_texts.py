@@ -43,7 +43,7 @@ from samovar.kernel.steps import Question
 
 LANGUAGES = ("en", "fr")
 MODULES = [import_module(found.name) for found in walk_packages(room.__path__, f"{room.__name__}.")]
-SPOKEN_KEY = re.compile(r'"((?:why|fact|end)-[a-z0-9-]+)"')
+SPOKEN_KEY = re.compile(r'"((?:why|fact|end|choice|ask)-[a-z0-9-]+)"')
 ROOM = files("samovar.games.steamwatchers")
 TEXTS = ROOM.joinpath("texts")
 # The English of rulings stands in the ledger, so their sheet has no pair.

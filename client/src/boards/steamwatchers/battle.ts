@@ -33,6 +33,8 @@ export interface BattleView {
   readonly coming: boolean;
   readonly bidding: boolean;
   readonly barrels: number | null;
+  /** Nobody sees the bid before both are set. */
+  readonly secret: boolean;
   readonly attacker: Fighter;
   readonly defender: Fighter;
   readonly sure: Sure | null;
@@ -104,6 +106,7 @@ function coming(position: Position, look: Look, id: string): BattleView | null {
     coming: true,
     bidding: false,
     barrels: null,
+    secret: false,
     attacker: { side: mine, clan: force.clan, parts: forceParts(force), strength: fact(look, 'fact-attack'), final: null, zones: [], range: null },
     defender: {
       side: foe.side,
@@ -141,6 +144,7 @@ function atHand(position: Position, look: Look, id: string): BattleView | null {
     coming: false,
     bidding: key === 'ask-bid' || key === 'ask-open-bid',
     barrels: verb === 'burn' ? Number(word) : null,
+    secret: key === 'ask-bid',
     attacker: {
       side: active,
       clan: position.clan(active),
@@ -194,6 +198,7 @@ export function publicBattle(position: Position, forecast: Forecast): BattleView
     coming: false,
     bidding: forecast.bidding,
     barrels: null,
+    secret: false,
     attacker: fighter(forecast.attacker),
     defender: fighter(forecast.defender),
     sure: forecast.sure,

@@ -55,7 +55,7 @@ export function changesTold(box: OpenBox, position: Position, changes: readonly 
   for (const [row, ids, was, is] of changes) {
     const [first = '', second] = ids;
     if (was === null || is === null) continue;
-    if (row === 'control' && is > 0) tell(zones, first, clanShort(box, position.clan(position.sides[is - 1] ?? null)));
+    if (row === 'control' && is > 0) tell(zones, first, word('goes-to', { clan: clanShort(box, position.clan(position.sides[is - 1] ?? null)) }));
     else if (row === 'elites') tell(zones, first, signed(is - was, `${Math.abs(is - was)} ${box.text({ key: `clan-${position.clan(second ?? null)}-elite`, args: {} })}`));
     else if (row === 'contracts') boards.push({ where: box.name('sea', first), what: signed(is - was, word('contracts', { count: Math.abs(is - was) })) });
     else if (IN_ZONE[row]) tell(zones, first, signed(is - was, word(IN_ZONE[row], { count: Math.abs(is - was) })));

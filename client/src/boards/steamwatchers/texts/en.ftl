@@ -98,6 +98,7 @@ combat-coming = Combat to come in { $zone }
 strength = Strength
 supports = Support
 bid-secret = Secret bid
+bid-open = Open bid
 bid-final = with { $barrels ->
     [one] { $barrels } barrel
    *[other] { $barrels } barrels
@@ -181,5 +182,6 @@ stand-no-support = No zone of mine supports any combat
 stand-no-foresight = I never look at the other wheel
 stand-no-tripods = My caravan supports no combat
 then-goes-on = And then the turn goes on
+goes-to = to { $clan }
 kit-basic = Basic:
 kit-advanced = Upgraded:

@@ -98,6 +98,7 @@ combat-coming = Combat prévu en { $zone }
 strength = Force
 supports = Soutien
 bid-secret = Mise secrète
+bid-open = Mise ouverte
 bid-final = avec { $barrels ->
     [one] { $barrels } baril
    *[other] { $barrels } barils
@@ -181,5 +182,6 @@ stand-no-support = Aucune de mes zones ne soutient de combat
 stand-no-foresight = Je ne regarde jamais l’autre roue
 stand-no-tripods = Ma caravane ne soutient aucun combat
 then-goes-on = Et le tour continue
+goes-to = passe à { $clan }
 kit-basic = De base :
 kit-advanced = Amélioré :

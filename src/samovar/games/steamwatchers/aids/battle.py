@@ -20,7 +20,7 @@ from samovar.games.steamwatchers.force import (
 from samovar.games.steamwatchers.rows import ATTACK, COMBAT_ZONE, DEFENCE_STRENGTH, MORALE, SCORCHED_SIDE, SIDE_NAMES
 from samovar.games.steamwatchers.spark_of_hope.sensors import LentSupport
 from samovar.games.steamwatchers.table import SteamTable
-from samovar.kernel.steps import pending
+from samovar.kernel.steps import Question, pending
 
 
 def battle(seen: SteamTable, seat: int) -> dict[str, Any]:
@@ -40,7 +40,7 @@ def battle(seen: SteamTable, seat: int) -> dict[str, Any]:
         "bidding": isinstance(question, (Bid, OpenBid)),
         "attacker": fighter(seen, attacker, zone, ATTACKING, rallying == ATTACKING),
         "defender": fighter(seen, defender, zone, DEFENDING, rallying != NONE),
-        "sure": sure_bid(seen, seat, attacker, defender) if rallying == NONE else None,
+        "sure": sure_bid(seen, seat, attacker, defender, shown_to(question, seat)) if rallying == NONE else None,
     }
 
 
@@ -100,7 +100,12 @@ def supports(seen: SteamTable, side: int, zone: int) -> list[dict[str, Any]]:
     ]
 
 
-def sure_bid(seen: SteamTable, seat: int, attacker: int, defender: int) -> dict[str, Any] | None:
+def shown_to(question: Question[Any], seat: int) -> int:
+    """The other wheel, where it has been shown to this seat before it bids; else NONE."""
+    return question.shown if isinstance(question, OpenBid) and question.seat == seat else NONE
+
+
+def sure_bid(seen: SteamTable, seat: int, attacker: int, defender: int, shown: int) -> dict[str, Any] | None:
     """The fewest barrels that win whatever the other bids, if any do; a tie goes to the attacker. [SW-COMBAT.25]"""
     if seat not in (attacker, defender):
         return None
@@ -108,6 +113,8 @@ def sure_bid(seen: SteamTable, seat: int, attacker: int, defender: int) -> dict[
     other = defender if seat == attacker else attacker
     theirs = 0 if other == SCORCHED_SIDE else int(most_bid(seen, other))
     gap = defence - attack if seat == attacker else attack - defence + 1
+    if shown != NONE:  # nothing is open any more
+        gap, theirs = gap + shown, 0
     mine = int(most_bid(seen, seat))
     surely = max(0, gap + theirs)
     hope = max(0, gap)  # enough only if the other bids nothing
