@@ -158,6 +158,9 @@ mine-running = Being played
 mine-none = You play no game now.
 mine-lobby = Waiting for players
 mine-lobby-none = No table of yours waits for players.
+record-open = Open a record
+record-opening = Reading the record
+record-open-more = A file that somebody downloaded here or from another Samovar, to watch it and to play on from any moment.
 mine-over = Replays
 mine-over-none = Games that ended will be kept here.
 notify = Tell me when it is my turn
@@ -441,6 +444,7 @@ you-lost = You did not win
 mark-suggested = { $name } suggests this
 play-on = Play on
 play-on-begun = Go on: it has begun
+result-other = Another set-up
 rematch = Play again
 replay-watch = Watch the replay
 

@@ -158,6 +158,9 @@ mine-running = En cours
 mine-none = Vous ne jouez aucune partie.
 mine-lobby = En attente de joueurs
 mine-lobby-none = Aucune de vos tables n’attend de joueurs.
+record-open = Ouvrir un relevé
+record-opening = Lecture du relevé
+record-open-more = Un fichier téléchargé ici ou d’un autre Samovar, pour le revoir et reprendre la partie à tout moment.
 mine-over = Rediffusions
 mine-over-none = Les parties terminées seront gardées ici.
 notify = Me prévenir quand c’est à moi
@@ -441,6 +444,7 @@ you-lost = Vous n’avez pas gagné
 mark-suggested = Suggéré par { $name }
 play-on = Continuer
 play-on-begun = Continuer : la suite a commencé
+result-other = Autre partie
 rematch = Rejouer
 replay-watch = Voir la rediffusion
 

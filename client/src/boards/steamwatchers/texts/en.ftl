@@ -185,3 +185,24 @@ then-goes-on = And then the turn goes on
 goes-to = to { $clan }
 kit-basic = Basic:
 kit-advanced = Upgraded:
+verdict-bids = Bids in { $zone }
+verdict-won = { $zone }: { $clan } win
+verdict-made = { $announced } + { $bid ->
+    [one] { $bid } barrel
+   *[other] { $bid } barrels
+}
+verdict-barrels = { $count ->
+    [one] barrel
+   *[other] barrels
+}
+verdict-close = Close
+ending = GEO, turn by turn
+ending-turn = turn { $turn }
+ending-made = at the end: { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+} of steam, { $farms ->
+    [one] { $farms } farm
+   *[other] { $farms } farms
+}
+ending-other = and { $count } from cards and the scenario

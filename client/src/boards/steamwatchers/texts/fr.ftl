@@ -185,3 +185,24 @@ then-goes-on = Et le tour continue
 goes-to = passe à { $clan }
 kit-basic = De base :
 kit-advanced = Amélioré :
+verdict-bids = Mises, zone { $zone }
+verdict-won = { $zone } : victoire, { $clan }
+verdict-made = { $announced } + { $bid ->
+    [one] { $bid } baril
+   *[other] { $bid } barils
+}
+verdict-barrels = { $count ->
+    [one] baril
+   *[other] barils
+}
+verdict-close = Fermer
+ending = GEO, tour par tour
+ending-turn = tour { $turn }
+ending-made = à la fin : { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+} de vapeur, { $farms ->
+    [one] { $farms } ferme
+   *[other] { $farms } fermes
+}
+ending-other = et { $count } par les cartes et le scénario
