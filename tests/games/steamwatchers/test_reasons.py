@@ -505,6 +505,16 @@ class TestCombat:
         assert losses == ("SW-COMBAT.26", "why-lose-exactly")
         assert why(table, "lose 2 0") == ("SW-COMBAT.35", "why-lose-exactly")
 
+    @cites("SW-COMBAT.26")
+    def test_a_question_about_one_zone_says_which_and_where_its_answers_stand(self):
+        table = iberia()
+        put(table, A, "castilla", 0, 1)
+
+        run(table, Casualties(A, zone("castilla"), 2, B))
+
+        assert told(table, "zone", "castilla") == ("SW-COMBAT.26", "why-choose-in-list")
+        assert told(table, "zone", "latium") == ("SW-COMBAT.26", "why-about-another")
+
     @cites("SW-COMBAT.30")
     def test_flight_leads_to_a_zone_of_ones_own_next_door_or_across_the_sea(self):
         table = iberia()

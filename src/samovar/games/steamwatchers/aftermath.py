@@ -148,6 +148,9 @@ class Casualties(Ask[SteamTable]):
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return tally_obstacle(table, seat, self.zone, self.count, choice, "SW-COMBAT.26")
 
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return obstacles.elsewhere(self.zone, kind, id, self.rule)
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Lose)
         bury(table, self.seat, self.zone, choice, self.winner)
@@ -230,6 +233,9 @@ class Spoils(Ask[SteamTable]):
             if missing is not None:
                 return missing
         return Refusal("SW-COMBAT.37", "why-not-so-many-structures")
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return obstacles.elsewhere(self.zone, kind, id, self.rule)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Raze)

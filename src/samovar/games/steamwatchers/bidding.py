@@ -18,6 +18,7 @@ from samovar.games.steamwatchers.content.ids import NONE, ZONE_IDS
 from samovar.games.steamwatchers.events import BidShown
 from samovar.games.steamwatchers.fuel import burn_facts, hand_over, mixes, payment_obstacle
 from samovar.games.steamwatchers.incubation import Rise
+from samovar.games.steamwatchers.obstacles import elsewhere
 from samovar.games.steamwatchers.offers import bids
 from samovar.games.steamwatchers.rows import (
     ATTACK,
@@ -95,6 +96,9 @@ class Bid(Sealed[SteamTable]):
         if isinstance(choice, Burn) and 0 <= choice.barrels <= most_bid(table, seat):
             return None
         return Refusal("SW-COMBAT.21", "why-bid-too-high", {"barrels": most_bid(table, seat)})
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return elsewhere(self.zone, kind, id, self.rule)
 
     def fields(self, table: SteamTable, seat: int) -> list[Field]:
         return [AmountField("barrels", 0, most_bid(table, seat))]
@@ -219,6 +223,9 @@ class Foresight(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return [REFUSE, ACCEPT]
 
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return elsewhere(self.zone, kind, id, self.rule)
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         if not isinstance(choice, Accept):
             table.push(Bid(self.attacker, self.defender, self.zone, self.elites))
@@ -253,6 +260,9 @@ class OpenBid(Ask[SteamTable]):
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         most = most_bid(table, seat)
         return Refusal("SW-COMBAT.21", "why-bid-too-high", {"barrels": most}) if isinstance(choice, Burn) else None
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return elsewhere(self.zone, kind, id, self.rule)
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, Burn):

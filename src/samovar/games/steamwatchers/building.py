@@ -87,6 +87,9 @@ class Sacrifice(Ask[SteamTable]):
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return obstacles.bare_of(table, self.zone, choice.structure, self.rule) if isinstance(choice, GiveUp) else None
 
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return obstacles.elsewhere(self.zone, kind, id, self.rule)
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)
         table.raze(self.zone, choice.structure)

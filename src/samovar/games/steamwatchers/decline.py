@@ -221,6 +221,9 @@ class Farming(Ask[SteamTable]):
             return Refusal("SW-CLAN-MEN.1", "why-only-menrau-grow", named)
         return Refusal("SW-RES.5", "why-no-piece-left", named)
 
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return obstacles.elsewhere(self.zone, kind, id, self.rule)
+
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, Grow):
             return []

@@ -235,6 +235,9 @@ class RazeChoice(Ask[SteamTable]):
         named: dict[str, object] = {"structure": {"kind": "structure", "id": STRUCTURE_IDS[choice.structure]}}
         return missing or Refusal("SW-RES.6", "why-spared-structure", named)
 
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return obstacles.elsewhere(self.zone, kind, id, self.rule)
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)
         demolish(table, self.zone, choice.structure)

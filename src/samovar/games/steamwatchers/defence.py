@@ -21,6 +21,7 @@ from samovar.games.steamwatchers.contracts import Relocation, Signing, relocatio
 from samovar.games.steamwatchers.events import Waited
 from samovar.games.steamwatchers.fuel import TokenUse, may_use
 from samovar.games.steamwatchers.muster import Mobilisation, may_recruit
+from samovar.games.steamwatchers.obstacles import elsewhere
 from samovar.games.steamwatchers.offers import BIDE, BUILD_TURRET, MOBILISE, NEGOTIATE, RAISE_GREAT_HOST
 from samovar.games.steamwatchers.rows import CONTRACT_RESERVE
 from samovar.games.steamwatchers.table import SteamTable
@@ -65,6 +66,9 @@ class DefenceAction(Ask[SteamTable]):
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return self.obstacle(table, choice)
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return elsewhere(self.zone, kind, id, self.rule)
 
     def obstacle(self, table: SteamTable, choice: Choice) -> Refusal | None:
         """Why an action is not offered, or None."""

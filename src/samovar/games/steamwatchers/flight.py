@@ -202,6 +202,9 @@ class Overflow(Ask[SteamTable]):
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return tally_obstacle(table, seat, self.zone, self.excess, choice, "SW-COMBAT.35")
 
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return obstacles.elsewhere(self.zone, kind, id, self.rule)
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Lose)
         scatter(table, self.seat, self.zone, choice.basics, choice.elites)

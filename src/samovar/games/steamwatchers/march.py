@@ -262,6 +262,9 @@ class Grouping(Ask[SteamTable]):
             return Refusal("SW-MOVE.9", "why-room-for-fewer", {**named, **room})
         return Refusal("SW-MARCH.5", "why-zone-full", obstacles.zone_args(self.via))
 
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return obstacles.elsewhere(self.zone, kind, id, self.rule)
+
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         """A preview of the fight that would follow, without support and fuel."""
         enemy = table.enemy(self.zone, seat)
@@ -359,6 +362,9 @@ class Trap(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [Lose(1, 0), Lose(0, 1)]
+
+    def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return obstacles.elsewhere(self.zone, kind, id, self.rule)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Lose)

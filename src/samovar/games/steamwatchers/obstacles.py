@@ -197,6 +197,16 @@ def bare_of(table: SteamTable, zone: i64, kind: i64, rule: str) -> Refusal | Non
     )
 
 
+def elsewhere(here: i64, kind: str, id: str, rule: str) -> Refusal | None:
+    """A question about one zone, whose answers stand in the list: other zones play no part in it."""
+    zone = number_of("zone", kind, id)
+    if zone == NONE:
+        return None
+    if zone == here:
+        return Refusal(rule, "why-choose-in-list", zone_args(zone))
+    return Refusal(rule, "why-about-another", {**zone_args(zone), "here": thing("zone", ZONE_IDS[here])})
+
+
 # Seas.
 
 

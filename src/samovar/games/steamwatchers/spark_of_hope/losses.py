@@ -121,6 +121,9 @@ class CaravanCasualties(Ask[CaravanTable]):
             return Refusal("SH-COMBAT.3", "why-one-wagon")
         return forfeit_obstacle(self.zone, self.count, choice, "SW-COMBAT.26")
 
+    def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return obstacles.elsewhere(self.zone, kind, id, self.rule)
+
     def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
         return wagon_facts(table, seat, choice)
 
@@ -350,6 +353,9 @@ class CaravanOverflow(Ask[CaravanTable]):
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
         return forfeit_obstacle(self.zone, self.excess, choice, "SW-COMBAT.35")
+
+    def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return obstacles.elsewhere(self.zone, kind, id, self.rule)
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, Forfeit)

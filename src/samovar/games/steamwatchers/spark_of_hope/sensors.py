@@ -19,7 +19,7 @@ from samovar.games.steamwatchers.content.ids import ZONE_IDS
 from samovar.games.steamwatchers.elimination import CheckClans
 from samovar.games.steamwatchers.events import ArchonPlayed
 from samovar.games.steamwatchers.force import initial_strength
-from samovar.games.steamwatchers.obstacles import unheld_archon
+from samovar.games.steamwatchers.obstacles import elsewhere, unheld_archon
 from samovar.games.steamwatchers.rows import ARCHON_HELD, ARCHON_UP, EXEMPT, SEATS, SECOND_UP
 from samovar.games.steamwatchers.spark_of_hope.caravans import FIRST_CARD, SECOND_CARD, CaravanTable
 from samovar.games.steamwatchers.spark_of_hope.choices import SHELTER, UNDERGO, Shelter
@@ -159,6 +159,9 @@ class LentSupport(Ask[CaravanTable]):
 
     def options(self, table: CaravanTable) -> list[Choice]:
         return [ACCEPT, REFUSE]
+
+    def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return elsewhere(self.zone, kind, id, self.rule)
 
     def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
         lent = self.lent(table) if isinstance(choice, Accept) else 0

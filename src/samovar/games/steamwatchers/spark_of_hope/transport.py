@@ -10,7 +10,7 @@ from samovar.games.steamwatchers.content.effects import CARRY_STRUCTURES, CARRY_
 from samovar.games.steamwatchers.content.ids import BEACON, FARM, NONE, STRUCTURE_IDS, TOXIC_FARM, TURRET, ZONE_IDS
 from samovar.games.steamwatchers.deeds import demolish
 from samovar.games.steamwatchers.march import Arrival, departures_left
-from samovar.games.steamwatchers.obstacles import bare_of
+from samovar.games.steamwatchers.obstacles import bare_of, elsewhere
 from samovar.games.steamwatchers.rows import (
     ABOARD_BASIC,
     ABOARD_ELITE,
@@ -105,6 +105,9 @@ class Embarking(Ask[CaravanTable]):
             return Refusal("SH-TL.14", "why-no-structures-aboard")
         return Refusal("SH-TL.1", "why-transport-full")
 
+    def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return elsewhere(self.zone, kind, id, self.rule)
+
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, Embark)
         seat, zone = self.seat, self.zone
@@ -183,6 +186,9 @@ class Landing(Ask[CaravanTable]):
             return Refusal("SH-SCN-SOH.6", "why-mobile-stays")
         return Refusal("SW-OCC.1", "why-five-units")
 
+    def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return elsewhere(self.zone, kind, id, self.rule)
+
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, Land)
         seat, zone = self.seat, self.zone
@@ -246,6 +252,9 @@ class Clearing(Ask[CaravanTable]):
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
         return bare_of(table, self.zone, choice.structure, "SH-TL.13") if isinstance(choice, GiveUp) else None
+
+    def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
+        return elsewhere(self.zone, kind, id, self.rule)
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)

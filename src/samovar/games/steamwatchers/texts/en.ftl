@@ -940,6 +940,8 @@ why-no-room-for-wagons = { $zone } has no room for your { $wagons } wagons.
 why-not-mobile = You have no mobile structure of that kind: { $structure }.
 why-kit-not-installed = { $kit } is not installed on your caravan.
 why-kit-permanent = { $kit } works by itself, there is nothing to exploit.
+why-choose-in-list = { $zone } is what this is about: choose from the list.
+why-about-another = This is about { $here }, not about { $zone }.
 
 ## Worth knowing
 

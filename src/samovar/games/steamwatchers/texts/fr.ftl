@@ -952,6 +952,8 @@ why-no-room-for-wagons = { $zone } n’a pas de place pour vos wagons ({ $wagons
 why-not-mobile = Vous n’avez pas de structure mobile de cette sorte : { $structure }.
 why-kit-not-installed = { $kit } n’est pas installé sur votre caravane.
 why-kit-permanent = { $kit } agit de lui-même : il n’y a rien à exploiter.
+why-choose-in-list = C’est bien de { $zone } qu’il s’agit : choisissez dans la liste.
+why-about-another = Il s’agit de { $here }, pas de { $zone }.
 
 ## Bon à savoir
 
