@@ -72,6 +72,21 @@ def literals() -> list[str]:
     return sorted(found - SWITCHES)
 
 
+def test_every_refusal_names_a_rule_or_a_ruling():
+    known = Ledger.read(ROOM / "rules.toml").ids()
+
+    named = {
+        node.args[0].value
+        for path in ROOM.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"
+        if isinstance(node.args[0], ast.Constant)
+    }
+
+    assert len(named) > 30
+    assert sorted(str(id) for id in named - known) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_can_be_read_and_says_each_thing_once(language: str):
     seen: set[str] = set()

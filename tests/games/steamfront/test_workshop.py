@@ -181,6 +181,36 @@ def test_odds_in_the_builder_are_exact():
     assert champion["lasts"] > garde["lasts"] > 1
 
 
+# Mean damage of a weapon of damage 1, as the design's section on balance prints it: attack dice against 4, 5 and 6.
+PRINTED_MEANS = {
+    3: (0.52, 0.31, 0.14),
+    4: (0.97, 0.63, 0.32),
+    5: (1.51, 1.07, 0.63),
+    6: (2.12, 1.62, 1.09),
+    7: (2.78, 2.27, 1.69),
+    8: (3.50, 2.98, 2.39),
+}
+
+
+def test_every_band_of_every_card_has_the_printed_mean_and_its_share_of_the_points():
+    told = craft(CONTENT, "squad-odds", {})["cards"]
+    compared = 0
+
+    for card in told:
+        first = int(CONTENT.band_first[CARDS.index(card["card"])])
+        for place, band in enumerate(card["bands"]):
+            dice, damage = int(CONTENT.band_attack[first + place]), int(CONTENT.band_damage[first + place])
+            assert all(one["perPoint"] == pytest.approx(one["mean"] / card["points"]) for one in band["against"])
+            if damage == 1 and dice in PRINTED_MEANS:
+                assert [round(one["mean"], 2) for one in band["against"]] == [*PRINTED_MEANS[dice]]
+                compared += 1
+            if band["sas"] and damage == 1 and dice + 1 in PRINTED_MEANS and dice > 0:
+                assert [round(one["mean"], 2) for one in band["charging"]] == [*PRINTED_MEANS[dice + 1]]
+
+    assert len(told) == len(CARDS)
+    assert compared > 10
+
+
 def polygon(flat: list[int]) -> Polygon:
     return Polygon(list(zip(flat[::2], flat[1::2], strict=True)))
 
