@@ -38,6 +38,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 AWAY = (5, 5)
 TURN = 3
 STEPS = 16
+TAP = 50  # milliseconds that a finger stays down
 PAUSE = 150  # milliseconds between two measurements: whatever the one before left to do is done
 LONGEST = 1000  # milliseconds; a figure without rings never draws any
 UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target"
@@ -56,6 +57,12 @@ WATCH = """([kind, wanted, longest]) => {
             for (const [name, [attribute, value]] of Object.entries(wanted)) {
                 waiting.set(name, { attribute, value, before: worn(attribute, value) });
             }
+            // The first task after the next frame; a timer would wait behind whatever the page left for later.
+            const after = (task) => {
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = task;
+                requestAnimationFrame(() => port2.postMessage(null));
+            };
             const end = () => (watch.disconnect(), done(found));
             const watch = new MutationObserver(() => {
                 for (const [name, { attribute, value, before }] of waiting) {
@@ -63,10 +70,10 @@ WATCH = """([kind, wanted, longest]) => {
                     if (now === undefined) waiting.set(name, { attribute, value, before: undefined });
                     if (now === undefined || now === before) continue;
                     waiting.delete(name);
-                    requestAnimationFrame(() => setTimeout(() => {
+                    after(() => {
                         found[name] = performance.now() - began;
                         if (Object.keys(found).length === Object.keys(wanted).length) end();
-                    }));
+                    });
                 }
             });
             const attributeFilter = Object.values(wanted).map(([attribute]) => attribute);
@@ -107,7 +114,7 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 
 
 class Hand:
-    """A mouse, or on a phone a finger: with a finger the magnifier is drawn, too."""
+    """A mouse that hovers and drags, or on a phone a finger that taps and drags: then the magnifier is drawn, too."""
 
     def __init__(self, page: Page, touch: bool) -> None:
         self.page = page
@@ -118,14 +125,19 @@ class Hand:
         self.finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]})
 
     def point(self, at: tuple[float, float]) -> None:
+        """Hover, or tap: while a finger rests on its glass, Chromium holds back what comes from the network."""
         if self.finger:
             self._touch("touchStart", at)
+            self.page.wait_for_timeout(TAP)
+            self._touch("touchEnd")
         else:
             self.page.mouse.move(*at)
 
     def press(self, at: tuple[float, float]) -> None:
-        self.point(at)
-        if not self.finger:
+        if self.finger:
+            self._touch("touchStart", at)
+        else:
+            self.page.mouse.move(*at)
             self.page.mouse.down()
 
     def drag(self, at: tuple[float, float]) -> None:
@@ -134,13 +146,11 @@ class Hand:
         else:
             self.page.mouse.move(*at)
 
-    def rest(self) -> None:
-        """Let go, without having pressed anything."""
+    def drop(self) -> None:
         if self.finger:
-            self._touch("touchCancel")
+            self._touch("touchEnd")
         else:
             self.page.mouse.up()
-            self.page.mouse.move(*AWAY)
 
 
 def pointed(page: Page, hand: Hand, ids: list[str]) -> Iterator[tuple[str, float]]:
@@ -152,7 +162,8 @@ def pointed(page: Page, hand: Hand, ids: list[str]) -> Iterator[tuple[str, float
         clock(page, "pointerover", {"rings": ("data-ring", id), "reach": ("data-reach", id)})
         hand.point(at)
         yield from took(page)
-        hand.rest()
+        if not hand.finger:
+            page.mouse.move(*AWAY)
         page.wait_for_timeout(PAUSE)
 
 
@@ -166,7 +177,7 @@ def dragged(page: Page, hand: Hand) -> Iterator[tuple[str, float]]:
         clock(page, "pointermove", {"hand": ("data-at", None), "way": ("data-used", None)})
         hand.drag((x - 12 - 4 * step, y - 9 - 3 * step))
         yield from took(page)
-    hand.rest()
+    hand.drop()
 
 
 def threatened(page: Page) -> Iterator[tuple[str, float]]:

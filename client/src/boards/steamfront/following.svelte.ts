@@ -50,11 +50,13 @@ export function follow(now: Followed): void {
     instruments.sight.look(board, whose && placed(whose.id, at));
   });
 
+  const walker = $derived(now.board.point?.field.name === 'way' && stands(now.draft?.mover ?? null) ? (now.draft?.mover?.id ?? null) : null);
+
+  $effect(() => instruments.own.look(now.board, walker === null ? null : { figure: walker }));
+
   $effect(() => {
-    const { board, draft, hovered } = now;
-    const walker = board.point?.field.name === 'way' ? (draft?.mover ?? null) : null;
-    const whose = stands(hovered) ? hovered : stands(walker) ? walker : null;
-    instruments.reach.look(board, whose && { figure: whose.id });
+    const { board, hovered } = now;
+    instruments.reach.look(board, stands(hovered) && hovered.id !== walker ? { figure: hovered.id } : null);
   });
 
   $effect(() => {

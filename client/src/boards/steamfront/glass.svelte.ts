@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Shown, TableParts } from '../contract';
+import { drawn } from './frames';
 
 type Wish = Readonly<Record<string, unknown>>;
 
@@ -17,15 +18,6 @@ interface Seen<Answer> {
 }
 
 const MOST_KEPT = 200;
-const NO_FRAME = 100; // milliseconds; a page that draws nothing, as one in the background, asks all the same
-
-/** After the next frame: the hand's own movement comes before what is told of it. */
-function drawn(): Promise<void> {
-  return new Promise((done) => {
-    setTimeout(done, NO_FRAME);
-    requestAnimationFrame(() => setTimeout(done));
-  });
-}
 
 export class Glass<Answer> {
   /** What was last seen, and what was wished for then. It stays until something newer is known, so that nothing flickers. */

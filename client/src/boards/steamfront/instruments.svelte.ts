@@ -7,10 +7,13 @@ import type { Spot } from './plane';
 export type Tool = 'measure' | 'note' | null;
 
 class Instruments {
+  /** Where the figure that is about to move can go. */
+  readonly own = new Glass<Reach>('reach');
+  /** The same of anybody else who is pointed at. */
   readonly reach = new Glass<Reach>('reach');
   readonly way = new Glass<Way>('way');
   readonly sight = new Glass<Sight>('sight', 40);
-  readonly rings = new Glass<Rings>('rings');
+  readonly rings = new Glass<Rings>('rings', 10);
   readonly threat = new Glass<Threat>('threat', 80);
   readonly threats = new Glass<Threats>('threats');
   readonly odds = new Glass<Duel>('odds', 40);
