@@ -93,7 +93,7 @@ def test_a_new_game_goes_on_from_a_moment(ended):
     assert table not in anna.page.url
 
 
-def test_the_record_is_downloaded_and_the_dice_are_checked(ended):
+def test_the_record_is_downloaded_opened_elsewhere_and_the_dice_are_checked(ended, guest):
     anna, table = ended
     anna.go(f"/t/{table}/replay")
     anna.page.wait_for_selector("#board table")
@@ -107,6 +107,20 @@ def test_the_record_is_downloaded_and_the_dice_are_checked(ended):
     dialog = anna.page.get_by_role("dialog")
     expect(dialog).to_contain_text("computed in your browser")
     expect(dialog).to_contain_text("sha256:")
+
+    # Anybody who has the file can watch the same game again.
+    boris: Guest = guest()
+    boris.house.troubled = True  # the browser notes the answer of 400
+    boris.go("/games-mine")
+    chooser = boris.page.get_by_label("Open a record")
+    chooser.set_input_files({"name": "torn.samovar", "mimeType": "text/plain", "buffer": record[:-40].encode()})
+    expect(boris.page.get_by_role("alert")).to_contain_text("We cannot read this (line ")
+    chooser.set_input_files({"name": "game.samovar", "mimeType": "text/plain", "buffer": record.encode()})
+    boris.page.wait_for_url("**/replay*")
+    boris.page.wait_for_selector("#board table")
+    boris.page.get_by_role("button", name="Last moment").click()
+    expect(boris.page.locator(".side")).to_contain_text("Most coins at the end")
+    boris.house.troubled = False
 
 
 def test_a_replay_of_a_running_game_keeps_its_secrets(guest):

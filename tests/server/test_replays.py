@@ -1,5 +1,7 @@
 """What was: replays by perspective, records, dice, forks."""
 
+from typing import Any
+
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -219,3 +221,77 @@ def test_there_is_no_fork_while_secrets_are_at_stake(kettle: Server):
 
     assert answer.status_code == 403
     assert answer.json()["key"] == "why-fork-secret"
+
+
+def brought(guest: Guest, record: str) -> Any:
+    answer = guest.client.post("/api/records", content=record.encode(), headers=guest.headers())
+    guest.client.cookies.clear()
+    return answer
+
+
+def test_a_record_is_brought_along_looked_at_again_and_forked(kettle: Server):
+    anna, clara = Guest(kettle), Guest(kettle)
+    table = finished(anna)
+    record = anna.get(f"/api/tables/{table}/record").text
+
+    card = brought(clara, record).json()
+    again = clara.get(f"/api/tables/{card['id']}/record").text
+    told = clara.get(f"/api/tables/{card['id']}/replay", seen="all").json()
+    dice = clara.get(f"/api/tables/{card['id']}/dice").json()
+    fork = clara.post(f"/api/tables/{card['id']}/fork", {"seq": 3, "seen": "all"}).json()
+
+    assert card["status"] == "over"
+    assert card["outcome"] == anna.get(f"/api/tables/{table}").json()["outcome"]
+    assert again == record
+    assert told["lines"] == [
+        line for line in anna.get(f"/api/tables/{table}/replay", seen="all").json()["lines"] if line["kind"] == "event"
+    ]
+    assert dice["faults"] == []
+    assert dice["throws"] > 0
+    assert fork["status"] == "playing"
+    assert [mine["id"] for mine in clara.get("/api/me/tables").json()] == [fork["id"], card["id"]]
+
+
+def test_half_a_record_can_be_looked_at_and_its_dice_are_nobody_s(kettle: Server):
+    anna = Guest(kettle)
+    whole = anna.get(f"/api/tables/{finished(anna)}/record").text.split("\n")
+    half = [line for line in whole[: len(whole) - 6] if not line.startswith("seed ")]
+
+    card = brought(anna, "\n".join(half) + "\n").json()
+
+    assert card["outcome"] is None
+    assert anna.get(f"/api/tables/{card['id']}/replay", seen="all").json()["frames"]
+    assert anna.get(f"/api/tables/{card['id']}/dice").json()["throws"] == 0
+
+
+@pytest.mark.parametrize(
+    ("spoil", "where"),
+    [
+        (lambda text: "", "line 1"),
+        (lambda text: "\x00\x01 nothing", "line 1"),
+        (lambda text: text.replace("game kettle", "game cauldron"), "line"),
+        (lambda text: text.replace(" burn ", " burn 9"), "entry"),
+        (lambda text: text + "0 burn 1\n", "line"),
+        (lambda text: text.replace("~ ", "~ 99"), "line"),
+    ],
+)
+def test_a_record_that_does_not_fit_is_refused_with_the_line(kettle: Server, spoil: Any, where: str):
+    anna = Guest(kettle)
+    record = anna.get(f"/api/tables/{finished(anna)}/record").text
+
+    answer = brought(anna, spoil(record))
+
+    assert answer.status_code == 400
+    assert answer.json()["key"] == "why-unreadable"
+    assert answer.json()["args"]["where"].startswith(where)
+    assert len(anna.get("/api/me/tables").json()) == 1
+
+
+def test_a_record_that_is_too_large_or_no_text_is_refused(kettle: Server):
+    anna = Guest(kettle)
+
+    large = brought(anna, "samovar record 1\n" + "0 burn 1\n" * 200_000)
+    odd = kettle.post("/api/records", content=b"\xff\xfe\x00", headers=anna.headers())
+
+    assert large.json()["key"] == "why-too-large"
+    assert odd.json()["key"] == "why-unreadable"

@@ -22,6 +22,7 @@ import type {
 } from './messages';
 
 const PATIENCE = 10_000; // milliseconds
+const LONG_PATIENCE = 60_000; // for what takes as long as a game
 
 /** A refusal of the server: a sentence of the texts, and the rule of the game if one says so. */
 export class Refusal extends Error {
@@ -208,6 +209,19 @@ export function dice(id: string): Promise<Verdict> {
 
 export async function recordOf(id: string): Promise<string> {
   return (await sent(recordAddress(id), 'GET')).text();
+}
+
+/** A record from a file becomes a table that is over. */
+export async function bringRecord(record: Blob): Promise<Table> {
+  const path = '/api/records';
+  const answer = await fetch(path, {
+    method: 'POST',
+    signal: AbortSignal.timeout(LONG_PATIENCE),
+    headers: { 'X-Samovar': '1', 'Content-Type': 'text/plain' },
+    body: record,
+  });
+  if (!answer.ok) throw await refusalOf(answer, path);
+  return (await answer.json()) as Table;
 }
 
 export function recordAddress(id: string): string {

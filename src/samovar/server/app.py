@@ -57,6 +57,7 @@ def create_app(settings: Settings, client: Client | None = None, shelf: Shelf | 
             tables.ROUTER,
             tables.by_code,
             replays.ROUTER,
+            replays.bring,
             live.table_live,
             live.turns_live,
             texts,

@@ -58,6 +58,7 @@ class Limits:
         self.codes = Limit(10 * slack, 6.0 / slack)
         self.passwords = Limit(5 * slack, 12.0 / slack)
         self.chat = Limit(5 * slack, 2.0 / slack)
+        self.records = Limit(6 * slack, 20.0 / slack)  # to follow one takes as long as to play it
         self.crafts = Limit(60 * slack, 0.1 / slack)
         self.replays = Limit(60 * slack, 0.2 / slack)
         self.looks_back = Limit(200 * slack, 0.02 / slack)

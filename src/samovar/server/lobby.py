@@ -98,10 +98,15 @@ class Lobby:
             sequel=None,
         )
 
+        return await self.keep(facts, seats, kept.rows[: place + 1], "fork")
+
+    async def keep(self, facts: Facts, seats: list[SeatFacts], rows: list[str], maker: str) -> Room:
+        """A table that has a past already."""
+
         def work(database: Any) -> None:
             archive.lay(database, facts, seats)
-            for number, row in enumerate(kept.rows[: place + 1]):
-                archive.append(database, facts.id, archive.Stored(number, row, "fork"))
+            for number, row in enumerate(rows):
+                archive.append(database, facts.id, archive.Stored(number, row, maker))
 
         await self.house.store.keep(work)
         return await self._begun(facts.id)

@@ -10,6 +10,7 @@ from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from samovar.server.archive import Kept
+from samovar.server.records import LARGEST, brought
 from samovar.server.refusals import FORBIDDEN, Refused
 from samovar.server.replays import (
     PUBLIC,
@@ -121,6 +122,26 @@ async def fork(request: Asked, table: FromPath[str], data: JSONBody[Fork]) -> Ta
 async def dice(request: Asked, table: FromPath[str]) -> Verdict:
     kept, _ = await kept_for(request, table)
     return await asyncio.to_thread(verdict_of, kept)
+
+
+@post(
+    "/api/records",
+    summary="Look at a record again",
+    responses=REFUSALS,
+    guards=[from_our_page],
+    tags=["replays"],
+    request_max_body_size=LARGEST,
+)
+async def bring(request: Asked) -> Table:
+    """The body is a record, as text. It becomes a table of whoever brings it, which is over."""
+    hall = hall_of(request)
+    person = await person_of(request)
+    hall.house.limits.records.check(person.id)
+    hall.house.limits.records.check(address_of(request))
+    text = (await request.body()).decode()
+    laid = await asyncio.to_thread(brought, hall.house.shelf, text, person)
+    room = await hall.lobby.keep(laid.facts, laid.seats, laid.rows, "record")
+    return room.card(person.id)
 
 
 ROUTER = Router("/api/tables/{table:str}", route_handlers=[replay, states, look, record, fork, dice], tags=["replays"])
