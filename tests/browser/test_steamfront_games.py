@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from samovar.server.lobby import SEED_BYTES
 from tests.browser.captains import PATIENCE, PHONE, Captain, skirmish, steam_address
+from tests.browser.steam_server import KnownDice
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 MOST = 200  # more decisions than such a game has
 ONE, TWO = ["lum-champion"], ["lum-champion", "lum-archer"]
 PLACES = {"ask-movement", "ask-posting"}
 TOO_QUICK = 260  # milliseconds; a key sooner would be meant for the question before
-TOOLS = 60  # pixels along the edges of the table where something lies over it
+EDGE = 60  # pixels along the edges of the table where a thing may be cut
 
 
 @pytest.fixture(scope="module")
@@ -64,8 +67,8 @@ def pressing(dice: random.Random) -> Callable[[Page, str], None]:
         shown = [
             (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             for box in boxes
-            if within["x"] + 8 < box["x"] < within["x"] + within["width"] - TOOLS
-            and within["y"] + TOOLS < box["y"] < within["y"] + within["height"] - 24
+            if within["x"] + 8 < box["x"] < within["x"] + within["width"] - EDGE
+            and within["y"] + EDGE < box["y"] < within["y"] + within["height"] - 24
         ]
         if shown:
             page.mouse.click(*dice.choice(shown))
@@ -95,13 +98,18 @@ def by_keys(dice: random.Random) -> Callable[[Page, str], None]:
     [({**DESK, "locale": "en-GB"}, TWO), ({**PHONE, "locale": "fr-FR"}, ONE)],
     ids=["desk-en", "phone-fr"],
 )
-def test_a_game_is_played_from_deployment_to_its_end_by_pressing(opened, captain, reader):
+def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_are_verified(opened, captain, reader):
     page = opened(captain.path, ready="#board svg", storage_state=captain.cookies, reduced_motion="reduce", **reader)
+    promised = captain.context.request.get(f"{captain.address}/api/tables/{captain.table}").json()["commitment"]
 
     asked = play(page, captain, pressing(random.Random(5)), lambda page: page.locator("#decision .btn.primary").click())
-
     expect(page.locator("#result")).to_be_visible()
+    page.locator(f"#decision a[href='/{captain.path}/replay']").click()
+    page.get_by_role("button", name=re.compile("Check the dice|Vérifier les dés")).click()
+
     assert {"ask-posting", "ask-movement", "ask-activation", "ask-action"} <= asked
+    expect(page.locator("dialog .good")).to_be_visible()
+    expect(page.locator("dialog code")).to_have_text([promised, KnownDice.token_bytes(SEED_BYTES).hex()])
 
 
 @pytest.mark.parametrize(

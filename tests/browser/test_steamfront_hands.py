@@ -105,7 +105,11 @@ def test_every_state_can_be_read_when_a_base_is_24_pixels_wide(phone, captain):
     assert sizes
     assert min(bases) <= 24
     assert all(box and min(box["width"], box["height"]) >= LEAST_MARK for box in sizes)
-    told = {one["id"]: one for one in captain.look("state")["figures"] if one["status"] == "standing"}
+    muster = captain.look("state")
+    for side in muster["sides"]:
+        counts = page.locator(f"[data-counts={side['id']}] b").all_inner_texts()
+        assert counts[:3] == [str(len(side["toActivate"])), str(side["orders"]), str(side["passes"])]
+    told = {one["id"]: one for one in muster["figures"] if one["status"] == "standing"}
     assert {id: int(count) for id, count in lost.items()} == {
         id: one["lost"] for id, one in told.items() if one["lost"]
     }
