@@ -44,16 +44,19 @@ Extra = Callable[[Database], None]
 
 
 class Deed:
-    """What came of something that was tried: its lines, and whether everybody notices.
+    """What came of something that was tried: its lines, whether everybody notices, and the letters to send.
 
     `by` has chosen, or has taken `back` so many choices.
     """
 
-    def __init__(self, lines: str, public: bool, by: int | None, back: int) -> None:
+    def __init__(
+        self, lines: str, public: bool, by: int | None, back: int, letters: dict[tuple[int, int], bytes]
+    ) -> None:
         self.lines = lines
         self.public = public
         self.by = by
         self.back = back
+        self.letters = letters
 
 
 class Room:
@@ -160,17 +163,12 @@ class Room:
         """Try something, store it, tell it. The caller holds the lock."""
         present = list(self.connections)
         try:
-            deed = await asyncio.to_thread(self._tried, act)
+            deed = await asyncio.to_thread(self._tried, act, present)
             if deed is None:
                 return
             values = self._values() if deed.public else {}
             stored = Stored(self.stored, deed.lines, maker, person, message)
-            # The letters are written while the disk is waited for; none is sent before the choice is safe there.
-            writing = asyncio.ensure_future(asyncio.to_thread(self._letters, present))
-            try:
-                await self.house.store.keep(lambda database: self._store(database, stored, values, extra))
-            finally:
-                letters = await writing
+            await self.house.store.keep(lambda database: self._store(database, stored, values, extra))
         except Refused:
             raise
         except BaseException as fault:
@@ -185,12 +183,13 @@ class Room:
         if message is not None and person is not None:
             self.taken.add((person, message))
         self.house.metrics.choices.labels(maker).inc()
-        self._deliver(letters, present)
+        self._deliver(deed, present)
         if deed.public:
             self._moved_on(values, deed, maker)
 
-    def _tried(self, act: Act) -> Deed | None:
-        """In a thread: the rules, and what every seat perceives of them."""
+    def _tried(self, act: Act, present: list[Connection]) -> Deed | None:
+        """In a thread: the rules, and every letter that follows. A choice that leads to a question which cannot be
+        written is thus never stored: the table stays where one can go on."""
         chosen = 0 if self.chronicle is None else len(self.chronicle.match.moments)
         try:
             outcome = act()
@@ -202,7 +201,8 @@ class Room:
             return None
         happening, lines = outcome
         by = None if happening.kind == REMARK or happening.seat < 0 else happening.seat
-        return Deed(lines, self._follow(happening), by, self._gone_back(chosen))
+        public = self._follow(happening)
+        return Deed(lines, public, by, self._gone_back(chosen), self._letters(present))
 
     def _gone_back(self, chosen: int) -> int:
         """How many choices were taken back; not being ready after all is one."""
@@ -244,10 +244,10 @@ class Room:
         if extra is not None:
             extra(database)
 
-    def _deliver(self, letters: dict[tuple[int, int], bytes], present: list[Connection]) -> None:
+    def _deliver(self, deed: Deed, present: list[Connection]) -> None:
         for connection in present:
             seat = self.viewpoint(connection)
-            sealed = letters.get((seat, connection.since))
+            sealed = deed.letters.get((seat, connection.since))
             if sealed is not None:
                 connection.post_bytes(sealed)
                 connection.since = self.perspectives[seat].seq
