@@ -255,6 +255,8 @@ def test_the_order_panel_has_prices_and_gains_and_says_why_not(page, captain):
 
     expect(page.locator("#decision .btn.primary")).to_contain_text(re.compile("order", re.I))
     assert page.locator("button[data-order]").count() == len(usable)
+    assert all(page.locator("[data-order] [data-effects]").all_inner_texts())
+    assert page.locator("[data-effects]").count() == page.locator("[data-order]").count()
     for place in range(refused.count()):
         expect(refused.nth(place)).to_contain_text(re.compile(r"(SF|A)-[\d.]+"))
     expect(page.locator(f"[data-order='{usable[0].removeprefix('command ')}']")).to_have_attribute(
