@@ -135,7 +135,7 @@ class Settings {
   /** Put on the page what style sheets read. */
   private wear(): void {
     const { dataset, style } = document.documentElement;
-    style.fontSize = this.comfort.textSize === EASE.textSize ? '' : `${this.comfort.textSize}%`;
+    style.setProperty('--text-size', `${this.comfort.textSize}%`);
     dataset['motion'] = this.comfort.motion;
     dataset['patterns'] = this.comfort.patterns;
   }

@@ -243,7 +243,7 @@ export interface GameBoard {
   /** A standing answer in words, by the key of its question; null: as it is written. */
   readonly instruction?: (box: OpenBox, key: string, line: string) => string | null;
   /** With the result: how it came to this. */
-  readonly Ending?: Component<TableParts>;
+  readonly Ending?: () => Promise<Component<TableParts>>;
   readonly Onward?: Component<OnwardProps>;
   readonly Foreword?: Component<ForewordProps>;
   /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */

@@ -324,6 +324,7 @@ meanwhile = Pendant votre absence
 meanwhile-seen = Vu
 why-not = pourquoi pas ?
 why-not-this = Pourquoi pas { $name } ?
+why-other-sort = { $name } est { $is } ; on vous demande { $asked }.
 why-nothing = On ne peut rien en faire maintenant.
 why-watching = Vous regardez : rien ne se choisit ici.
 proposal = Proposition

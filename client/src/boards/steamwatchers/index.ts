@@ -6,7 +6,6 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
-import Ending from './Ending.svelte';
 import { files } from './files.svelte';
 import { leaders } from './leaders.svelte';
 import { listOf } from './list';
@@ -59,7 +58,7 @@ const board: GameBoard = {
   Aside,
   instruction: (_, key, line) => instructionOf(key, line),
   Emblem,
-  Ending,
+  Ending: () => import('./Ending.svelte').then((found) => found.default),
   list: listOf,
   phases,
   headline,

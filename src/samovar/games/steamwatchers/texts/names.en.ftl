@@ -517,3 +517,19 @@ effect-gain-kit = gain a kit
 kit-place-1 = first kit place
 kit-place-2 = second kit place
 kit-place-3 = third kit place
+
+## What sort of thing something is
+
+sort-zone = a zone
+sort-sea = an ice sea
+sort-title = a title
+sort-clan = a clan
+sort-order = an Order token
+sort-archon-card = an Archon card
+sort-deployment = a deployment
+sort-token = a special-action token
+sort-kit = a kit
+sort-kit-place = a place for kits
+sort-place = a place of your board
+sort-structure = a structure
+sort-unit = a kind of soldier

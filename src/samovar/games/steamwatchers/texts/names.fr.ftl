@@ -517,3 +517,19 @@ effect-gain-kit = obtenir un kit
 kit-place-1 = premier emplacement de kit
 kit-place-2 = deuxième emplacement de kit
 kit-place-3 = troisième emplacement de kit
+
+## What sort of thing something is
+
+sort-zone = une zone
+sort-sea = une mer de glace
+sort-title = un titre
+sort-clan = un clan
+sort-order = un jeton d’ordre
+sort-archon-card = une carte Archonte
+sort-deployment = un déploiement
+sort-token = un jeton d’action spéciale
+sort-kit = un kit
+sort-kit-place = une place pour les kits
+sort-place = un emplacement de votre plateau
+sort-structure = une structure
+sort-unit = une sorte de soldat
