@@ -3,9 +3,9 @@
     python -m benchmarks.instruments [--rounds 3] [--slower 1] [--phone]
 
 A server of the house's games runs in a process of its own on the loopback. Chromium opens a table in the third turn of
-a game between two full squads; a mouse is really moved, or with `--phone` a finger, and a watch in the page stops at the
-end of the frame in which the picture is there. Nothing is cached: every measurement looks at another figure or follows
-a change. `--slower` slows the browser's processor down so many times, as a phone's would be. Ends by itself.
+a game between two full squads; a mouse is really moved, or with `--phone` a finger, and a watch in the page stops at
+the end of the frame in which the picture is there. Nothing is cached: every measurement looks at another figure or
+follows a change. `--slower` slows the browser's processor down so many times, as a phone's would be. Ends by itself.
 """
 
 from __future__ import annotations
