@@ -100,3 +100,26 @@ def test_a_reload_at_a_shared_screen_comes_back_to_the_hand_over(guest):
 
     anna.page.wait_for_selector("#handover")
     assert anna.page.locator("#decision").count() == 0
+
+
+def test_whoever_takes_the_screen_at_once_is_not_asked_for_his_name_again(guest):
+    anna: Guest = guest()
+    anna.page.add_init_script(
+        """let there = false;
+        window.taken = 0;
+        new MutationObserver(() => {
+            const button = document.querySelector('#handover .btn.primary');
+            if (button && !there) { window.taken += 1; button.click(); }
+            there = button !== null;
+        }).observe(document, { childList: true, subtree: true })"""
+    )
+    anna.lay(ME, INES)
+
+    anna.waits("How much coal")
+    anna.commit()
+    anna.page.wait_for_function("window.taken >= 2")
+    anna.waits("How much coal")
+    anna.commit()
+    anna.page.wait_for_function("window.taken > 2 || document.querySelector('#asked')?.textContent.includes('walk')")
+
+    assert anna.page.evaluate("window.taken") == 2

@@ -294,5 +294,5 @@ def test_the_list_of_the_board_follows_the_state_and_can_do_what_the_board_can(g
     anna.waits("give coal away")  # a question that comes later would take the explanation away
     coal = anna.state()["rows"]["coal"][0]
     assert str(coal) in rows.nth(0).locator("td").first.inner_text()
-    anna.page.locator('#board-list [data-row="stoker:boris"]').click()
-    expect(anna.page.locator("#why")).to_contain_text("Boris")
+    anna.page.locator('#board-list [data-row="stoker:anna"]').click()
+    expect(anna.page.locator("#why")).to_contain_text("Anna")  # nobody gives to himself

@@ -65,6 +65,7 @@ export class Session {
   private picked: ReadonlySet<TargetKey> = new Set();
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private wasLost = false;
+  private coming: number | null = null; // the seat whose side was asked for and has not come yet
   private lastLine: string | null = null;
   private readonly posed = new Set<string>();
 
@@ -278,9 +279,13 @@ export class Session {
   async show(seat: number | null, carried: number | null = null): Promise<void> {
     this.handOver = null;
     this.carried = carried;
+    this.coming = seat;
     this.forget();
     const answer = await this.connection.ask({ type: 'show', seat, since: 0 });
+    if (this.coming !== seat) return;
+    this.coming = null; // refused, or the line broke
     if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
+    else this.turn();
   }
 
   skip(): boolean {
@@ -393,7 +398,9 @@ export class Session {
     if (!table || table.mine.length < 2 || !state || table.status !== 'playing' || !this.opened) return;
     const asked = myAsked(table, state.ask?.asked ?? [], seat);
     const next = asked[0];
-    if (next === undefined || next === seat) return;
+    if (seat === this.coming) this.coming = null;
+    // Who has just said who he is must not be asked again by what the table still says to nobody.
+    if (next === undefined || next === seat || next === this.coming) return;
     if (!this.opened.box.secrets) {
       void this.show(next, told);
     } else if (this.handOver === null) {
