@@ -1,11 +1,12 @@
 """How long Steamfront's instruments take in a real browser: from the hand's movement to the drawn picture.
 
-    python -m benchmarks.instruments [--rounds 3] [--slower 1] [--phone]
+    python -m benchmarks.instruments [--rounds 3] [--slower 1 | --like-a-phone] [--phone]
 
 A server of the house's games runs in a process of its own on the loopback. Chromium opens a table in the third turn of
 a game between two full squads; a mouse is really moved, or with `--phone` a finger, and a watch in the page stops at
 the end of the frame in which the picture is there. Nothing is cached: every measurement looks at another figure or
-follows a change. `--slower` slows the browser's processor down so many times, as a phone's would be. Ends by itself.
+follows a change. `--slower` slows the browser's processor down so many times; `--like-a-phone` finds out
+how many times that is for a mid-range phone. Ends by itself.
 """
 
 from __future__ import annotations
@@ -83,6 +84,29 @@ WATCH = """([kind, wanted, longest]) => {
     });
 }"""
 Wanted = dict[str, tuple[str, str | None]]
+
+
+MID_RANGE = 1000.0  # what a mid-range phone scores in `SCORE`, as the calibration of Chrome's own tools has it
+# Ten thousand letters joined, and a hundred thousand numbers copied, so many times in half a second each.
+SCORE = """() => {
+    const often = (work) => {
+        const began = performance.now();
+        let times = 0;
+        while (performance.now() - began < 500) work(times++);
+        return times / 10 / ((performance.now() - began) / 1000);
+    };
+    const [one, two] = [0, 1].map(() => Array.from({ length: 100000 }, (_, place) => place));
+    const joined = often(() => {
+        let letters = '';
+        for (let place = 0; place < 10000; place++) letters += 'a';
+        return letters;
+    });
+    const copied = often((times) => {
+        const [from, to] = times % 2 ? [one, two] : [two, one];
+        for (let place = 0; place < from.length; place++) to[place] = from[place];
+    });
+    return (joined + copied) / 2;
+}"""
 
 
 class SteamHouse(House):
@@ -186,6 +210,14 @@ def threatened(page: Page) -> Iterator[tuple[str, float]]:
     yield from took(page)
 
 
+def times_quicker(browser: Browser) -> float:
+    """Than a mid-range phone; the best of a few tries, because other programs only ever take time away."""
+    page = browser.new_page()
+    best = max(float(page.evaluate(SCORE)) for _ in range(4))
+    page.close()
+    return max(1.0, best / MID_RANGE)
+
+
 def measured(browser: Browser, captain: Captain, reader: dict[str, Any], slower: float) -> list[tuple[str, float]]:
     context = browser.new_context(storage_state=captain.cookies, reduced_motion="reduce", **reader)
     page = context.new_page()
@@ -212,7 +244,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--slower", type=float, default=1)
-    parser.add_argument("--phone", action="store_true")
+    parser.add_argument("--like-a-phone", action="store_true", help="as slow as the processor of a mid-range phone")
+    parser.add_argument("--phone", action="store_true", help="a phone's window, and a finger")
     wish = parser.parse_args()
     reader = PHONE if wish.phone else DESK
     found: dict[str, list[float]] = {name: [] for name in BUDGETS}
@@ -221,20 +254,21 @@ def main() -> None:
         house.start()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
+            slower = times_quicker(browser) if wish.like_a_phone else wish.slower
             captain = moment(browser, house.address)
             for _ in range(wish.rounds):
-                for name, milliseconds in measured(browser, captain, reader, wish.slower):
+                for name, milliseconds in measured(browser, captain, reader, slower):
                     found[name].append(milliseconds)
         finally:
             browser.close()
             house.stop()
-    sys.stdout.write(table_of(found, wish.slower))
+    sys.stdout.write(table_of(found, slower))
 
 
 def table_of(found: dict[str, list[float]], slower: float) -> str:
     load = os.getloadavg()[0]
     lines = [
-        f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f}, browser {slower:g} times slower\n",
+        f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f}, browser {slower:.2g} times slower\n",
         "| instrument | times | median ms | p95 ms | slowest ms | budget ms |",
         "|---|---:|---:|---:|---:|---:|",
     ]

@@ -8,6 +8,8 @@ export interface Sheet {
   /** Larger or smaller by a factor; what lies at this place stays there. */
   zoom(factor: number, at: readonly [number, number]): void;
   pan(dx: number, dy: number): void;
+  /** A finger is answered by us alone. A browser that may still scroll by it holds back, for 100 ms, all that comes from the network. */
+  readonly own?: boolean;
   /** A press that takes hold of a piece drags it in place of the board; null: the board itself is moved. */
   grip?(event: PointerEvent): Drag | null;
 }
@@ -76,10 +78,23 @@ export function gestures(element: HTMLElement, sheet: Sheet, passing?: string): 
   }
 
   function lift(event: PointerEvent): void {
-    held.delete(event.pointerId);
+    const known = held.delete(event.pointerId);
     if (held.size > 0) return;
     drag?.drop();
     drag = null;
+    if (known && sheet.own && event.pointerType === 'touch' && event.type === 'pointerup') tap(event);
+  }
+
+  /** Where the browser was told to leave a finger to us, it makes no click of its own. */
+  function tap(event: PointerEvent): void {
+    if (travelled >= STILL || !(event.target instanceof Element)) return;
+    const { clientX, clientY, target } = event;
+    target.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1, clientX, clientY }));
+  }
+
+  function touch(event: TouchEvent): void {
+    if (passing === undefined || !(event.target instanceof Element && event.target.closest(passing))) event.preventDefault();
   }
 
   /** The click after a drag is no click. */
@@ -91,6 +106,7 @@ export function gestures(element: HTMLElement, sheet: Sheet, passing?: string): 
   }
 
   element.addEventListener('wheel', wheel, { passive: false, signal });
+  if (sheet.own) element.addEventListener('touchstart', touch, { passive: false, signal });
   element.addEventListener('pointerdown', press, { signal });
   element.addEventListener('pointermove', move, { signal });
   element.addEventListener('pointerup', lift, { signal });
