@@ -10,6 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.test_table_screens import sound
+
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
@@ -103,8 +105,10 @@ def sensible(says: list[str], turn: int) -> str:
     return "ready" if "ready" in says else says[turn % len(says)]
 
 
-def play(page: Page, until: Callable[[Page], bool], wish: Callable[[list[str], int], str] = sensible) -> int:
-    """Click on, until something is so; how many answers it took."""
+def play(
+    page: Page, until: Callable[[Page], bool], wish: Callable[[list[str], int], str] = sensible, screen: str = ""
+) -> int:
+    """Click on, until something is so; how many answers it took. With a `screen`, each question is looked at."""
     for turn in range(LONGEST):
         if until(page):
             return turn
@@ -112,6 +116,8 @@ def play(page: Page, until: Callable[[Page], bool], wish: Callable[[list[str], i
         if not now["can"] or now["busy"]:
             page.wait_for_timeout(40)
             continue
+        if screen:
+            assert sound(page, screen) == [], page.locator("#asked").inner_text()
         if now["says"]:
             select(page, wish(now["says"], turn))
         commit(page)
@@ -140,7 +146,7 @@ def test_a_lone_player_leads_three_reckoners_to_the_end_by_clicking(opened, phot
     page = opened(**SCREENS[screen])
     sit(page, new_table(page, ALONE, team=TEAM, **QUICK))
 
-    answers = play(page, is_over)
+    answers = play(page, is_over, screen=screen)
 
     assert answers > 12
     expect(page.locator("#decision")).to_contain_text("The population is gone")

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from samovar.server.lobby import SEED_BYTES
 from tests.browser.captains import PATIENCE, PHONE, Captain, skirmish, steam_address
 from tests.browser.steam_server import KnownDice
+from tests.browser.test_table_screens import sound
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 MOST = 200  # more decisions than such a game has
@@ -34,8 +35,10 @@ def captain(browser: Browser, address: str, squad: list[str]) -> Iterator[Captai
     captain.context.close()
 
 
-def play(page: Page, captain: Captain, answer: Callable[[Page, str], None], commit: Callable[[Page], None]) -> set[str]:
-    """Answer every question on the page until the game is over; what was asked."""
+def play(
+    page: Page, captain: Captain, answer: Callable[[Page, str], None], commit: Callable[[Page], None], screen: str = ""
+) -> set[str]:
+    """Answer every question on the page until the game is over; what was asked. With a `screen`, each is looked at."""
     asked: set[str] = set()
     for _ in range(MOST):
         state = captain.asked()
@@ -44,6 +47,8 @@ def play(page: Page, captain: Captain, answer: Callable[[Page, str], None], comm
         key, decision = str(state["question"]["title"]["key"]), state["decision"]
         asked.add(key)
         page.wait_for_selector(f"#decision.mine[data-decision='{decision}'] .btn.primary", timeout=PATIENCE * 1000)
+        if screen:
+            assert sound(page, screen) == [], key
         answer(page, key)
         commit(page)
         gone = f"#decision:not([data-decision='{decision}']), #result"
@@ -102,7 +107,9 @@ def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_ar
     page = opened(captain.path, ready="#board svg", storage_state=captain.cookies, reduced_motion="reduce", **reader)
     promised = captain.context.request.get(f"{captain.address}/api/tables/{captain.table}").json()["commitment"]
 
-    asked = play(page, captain, pressing(random.Random(5)), lambda page: page.locator("#decision .btn.primary").click())
+    screen = "phone" if "has_touch" in reader else "desktop"
+    press = pressing(random.Random(5))
+    asked = play(page, captain, press, lambda page: page.locator("#decision .btn.primary").click(), screen)
     expect(page.locator("#result")).to_be_visible()
     page.locator(f"#decision a[href='/{captain.path}/replay']").click()
     page.get_by_role("button", name=re.compile("Check the dice|Vérifier les dés")).click()

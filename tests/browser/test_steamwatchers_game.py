@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.company import Companion, Company, SteamHouse, steam_served
-from tests.browser.kettles import Guest
+from tests.browser.kettles import PHONE, Guest
+from tests.browser.test_table_screens import sound
 
 TOO_QUICK = 280  # milliseconds; a key pressed sooner is meant for the question before
 LONG = 400  # seconds: a whole game, in a browser, on a busy machine
@@ -191,11 +192,12 @@ def told(steam_house: SteamHouse) -> list[Any]:
 
 
 def played(
-    guest: Guest, house: SteamHouse, select: Callable[..., bool], enter: bool, often: int = LONG
+    guest: Guest, house: SteamHouse, select: Callable[..., bool], enter: bool, often: int = LONG, screen: str = ""
 ) -> tuple[list[Any], set[str]]:
     """The same in a browser: the events that were told, and the verbs that the hand could not show.
 
-    Each kind of question is answered in the page so `often`, after that over the wire.
+    Each kind of question is answered in the page so `often`, after that over the wire. With a `screen`, every single
+    moment at which the reader is asked is looked at, too.
     """
     unseen = set()
     met: Counter[str] = Counter()
@@ -214,6 +216,9 @@ def played(
         if mine["question"] is None or mine["outcome"] or 0 not in mine["ask"]["asked"]:
             continue
         line = scripted(mine)
+        if screen:
+            guest.page.wait_for_selector(f"#decision[data-decision='{mine['decision']}']")
+            assert sound(guest.page, screen) == [], mine["question"]["title"]["key"]
         met[mine["question"]["title"]["key"]] += 1
         if met[mine["question"]["title"]["key"]] > often:
             message(guest, table, "choose", line=line, decision=mine["decision"])
@@ -244,7 +249,7 @@ def send(guest: Guest, enter: bool) -> None:
 
 @pytest.mark.timeout(LONG)
 def test_a_game_played_by_clicks_on_the_board_is_the_game_that_was_written(reader, steam_house, told):
-    seen, unseen = played(reader(), steam_house, on_the_board, enter=False)
+    seen, unseen = played(reader(), steam_house, on_the_board, enter=False, screen="desktop")
 
     assert seen == told
     assert len(seen) > 80
@@ -253,7 +258,9 @@ def test_a_game_played_by_clicks_on_the_board_is_the_game_that_was_written(reade
 
 @pytest.mark.timeout(LONG)
 def test_a_game_played_by_clicks_in_the_list_is_the_game_that_was_written(reader, steam_house, told):
-    seen, _ = played(reader(), steam_house, in_the_list, enter=False, often=2)
+    phone = reader(**PHONE, locale="fr-FR", color_scheme="dark")
+
+    seen, _ = played(phone, steam_house, in_the_list, enter=False, often=2, screen="phone")
 
     assert seen == told
 

@@ -45,6 +45,21 @@ def troubles(page: Page, screen: str) -> list[str]:
     return list(page.evaluate(TROUBLES, [24, screen == "phone"]))
 
 
+def sound(page: Page, screen: str) -> list[str]:
+    """What is wrong with a moment at which this reader is asked: parts that are cut or too small, or not one button in
+    view that says what it does."""
+    found = troubles(page, screen)
+    buttons = page.locator("#decision .btn.primary:visible")
+    if buttons.count() != 1:
+        return [*found, f"{buttons.count()} buttons commit"]
+    box, size = buttons.bounding_box(), page.viewport_size
+    if box is None or size is None or box["y"] + box["height"] > size["height"] + 1:
+        found.append("the button is not in view")
+    if buttons.inner_text().strip().lower() in {"", "ok"}:
+        found.append("the button does not say what it does")
+    return found
+
+
 def flaws(page: Page) -> str:
     found = Axe().run(page, options={"runOnly": STANDARDS})
     return "" if found.violations_count == 0 else str(found.generate_report())
