@@ -141,16 +141,22 @@ def whole(page: Page) -> None:
         expect(page.locator("#decision .btn.primary:visible")).to_have_count(1)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_a_lone_player_leads_three_reckoners_to_the_end_by_clicking(opened, photograph, screen):
-    page = opened(**SCREENS[screen])
+@pytest.mark.parametrize(
+    ("screen", "language", "theme", "end"),
+    [
+        ("desktop", "en", "light", "The population is gone"),
+        ("phone", "fr", "dark", "la ville est tombée"),
+    ],
+)
+def test_a_lone_player_leads_three_reckoners_to_the_end_by_clicking(opened, photograph, screen, language, theme, end):
+    page = opened(**SCREENS[screen], locale=language, color_scheme=theme)
     sit(page, new_table(page, ALONE, team=TEAM, **QUICK))
 
     answers = play(page, is_over, screen=screen)
 
     assert answers > 12
-    expect(page.locator("#decision")).to_contain_text("The population is gone")
-    photograph(page, f"reckoners-end-{screen}-en")
+    expect(page.locator("#decision")).to_contain_text(end)
+    photograph(page, f"reckoners-end-{screen}-{language}")
 
 
 def test_two_browsers_and_a_bot_play_together_to_the_end(opened):

@@ -100,7 +100,7 @@ def by_keys(dice: random.Random) -> Callable[[Page, str], None]:
 
 @pytest.mark.parametrize(
     ("reader", "squad"),
-    [({**DESK, "locale": "en-GB"}, TWO), ({**PHONE, "locale": "fr-FR"}, ONE)],
+    [({**DESK, "locale": "en-GB"}, TWO), ({**PHONE, "locale": "fr-FR", "color_scheme": "dark"}, ONE)],
     ids=["desk-en", "phone-fr"],
 )
 def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_are_verified(opened, captain, reader):
