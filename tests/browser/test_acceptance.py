@@ -29,7 +29,7 @@ MOMENTS = [
 FIRST_LOAD = 300_000  # bytes, compressed
 FIRST_PAINT = 1_500  # milliseconds on a processor four times slower
 SLOWER = 4
-LOADS = 3
+LOADS = 8
 OVERTAKEN = 409
 AT_ONCE = 100  # milliseconds until a press is answered on the page itself, whatever the server does
 # Notes when Enter is pressed, and when the panel changes after that.

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from samovar.server.lobby import SEED_BYTES
 from tests.browser.captains import PATIENCE, PHONE, Captain, skirmish, steam_address
 from tests.browser.steam_server import KnownDice
-from tests.browser.test_table_screens import sound
+from tests.browser.test_table_screens import Eyes
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 MOST = 200  # more decisions than such a game has
@@ -36,9 +36,13 @@ def captain(browser: Browser, address: str, squad: list[str]) -> Iterator[Captai
 
 
 def play(
-    page: Page, captain: Captain, answer: Callable[[Page, str], None], commit: Callable[[Page], None], screen: str = ""
+    page: Page,
+    captain: Captain,
+    answer: Callable[[Page, str], None],
+    commit: Callable[[Page], None],
+    eyes: Eyes | None = None,
 ) -> set[str]:
-    """Answer every question on the page until the game is over; what was asked. With a `screen`, each is looked at."""
+    """Answer every question on the page until the game is over; what was asked. `eyes` look at each."""
     asked: set[str] = set()
     for _ in range(MOST):
         state = captain.asked()
@@ -47,8 +51,8 @@ def play(
         key, decision = str(state["question"]["title"]["key"]), state["decision"]
         asked.add(key)
         page.wait_for_selector(f"#decision.mine[data-decision='{decision}'] .btn.primary", timeout=PATIENCE * 1000)
-        if screen:
-            assert sound(page, screen) == [], key
+        if eyes:
+            eyes.look(page, key)
         answer(page, key)
         commit(page)
         gone = f"#decision:not([data-decision='{decision}']), #result"
@@ -107,9 +111,9 @@ def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_ar
     page = opened(captain.path, ready="#board svg", storage_state=captain.cookies, reduced_motion="reduce", **reader)
     promised = captain.context.request.get(f"{captain.address}/api/tables/{captain.table}").json()["commitment"]
 
-    screen = "phone" if "has_touch" in reader else "desktop"
+    eyes = Eyes("phone" if "has_touch" in reader else "desktop")
     press = pressing(random.Random(5))
-    asked = play(page, captain, press, lambda page: page.locator("#decision .btn.primary").click(), screen)
+    asked = play(page, captain, press, lambda page: page.locator("#decision .btn.primary").click(), eyes)
     expect(page.locator("#result")).to_be_visible()
     page.locator(f"#decision a[href='/{captain.path}/replay']").click()
     page.get_by_role("button", name=re.compile("Check the dice|Vérifier les dés")).click()

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.company import Companion, Company, SteamHouse, steam_served
 from tests.browser.kettles import PHONE, Guest
-from tests.browser.test_table_screens import sound
+from tests.browser.test_table_screens import Eyes
 
 TOO_QUICK = 280  # milliseconds; a key pressed sooner is meant for the question before
 LONG = 400  # seconds: a whole game, in a browser, on a busy machine
@@ -192,12 +192,17 @@ def told(steam_house: SteamHouse) -> list[Any]:
 
 
 def played(
-    guest: Guest, house: SteamHouse, select: Callable[..., bool], enter: bool, often: int = LONG, screen: str = ""
+    guest: Guest,
+    house: SteamHouse,
+    select: Callable[..., bool],
+    enter: bool,
+    often: int = LONG,
+    eyes: Eyes | None = None,
 ) -> tuple[list[Any], set[str]]:
     """The same in a browser: the events that were told, and the verbs that the hand could not show.
 
-    Each kind of question is answered in the page so `often`, after that over the wire. With a `screen`, every single
-    moment at which the reader is asked is looked at, too.
+    Each kind of question is answered in the page so `often`, after that over the wire. `eyes` look at every single
+    moment at which the reader is asked.
     """
     unseen = set()
     met: Counter[str] = Counter()
@@ -216,9 +221,9 @@ def played(
         if mine["question"] is None or mine["outcome"] or 0 not in mine["ask"]["asked"]:
             continue
         line = scripted(mine)
-        if screen:
+        if eyes:
             guest.page.wait_for_selector(f"#decision[data-decision='{mine['decision']}']")
-            assert sound(guest.page, screen) == [], mine["question"]["title"]["key"]
+            eyes.look(guest.page, mine["question"]["title"]["key"])
         met[mine["question"]["title"]["key"]] += 1
         if met[mine["question"]["title"]["key"]] > often:
             message(guest, table, "choose", line=line, decision=mine["decision"])
@@ -249,7 +254,7 @@ def send(guest: Guest, enter: bool) -> None:
 
 @pytest.mark.timeout(LONG)
 def test_a_game_played_by_clicks_on_the_board_is_the_game_that_was_written(reader, steam_house, told):
-    seen, unseen = played(reader(), steam_house, on_the_board, enter=False, screen="desktop")
+    seen, unseen = played(reader(), steam_house, on_the_board, enter=False, eyes=Eyes("desktop"))
 
     assert seen == told
     assert len(seen) > 80
@@ -260,7 +265,7 @@ def test_a_game_played_by_clicks_on_the_board_is_the_game_that_was_written(reade
 def test_a_game_played_by_clicks_in_the_list_is_the_game_that_was_written(reader, steam_house, told):
     phone = reader(**PHONE, locale="fr-FR", color_scheme="dark")
 
-    seen, _ = played(phone, steam_house, in_the_list, enter=False, often=2, screen="phone")
+    seen, _ = played(phone, steam_house, in_the_list, enter=False, often=2, eyes=Eyes("phone"))
 
     assert seen == told
 

@@ -8,6 +8,22 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.kettles import BOT, ME, Guest
 
+# Press the button, and press it once more as a double-click does, the moment something new stands there.
+PRESSED_TWICE = """async button => {
+  const asked = () => document.querySelector('#decision')?.dataset.decision;
+  const before = asked();
+  const came = new Promise(met => new MutationObserver((_, watch) => {
+    if (asked() !== before || document.querySelector('.result')) { watch.disconnect(); met(); }
+  }).observe(document.body, {attributes: true, childList: true, subtree: true}));
+  button.click();
+  await new Promise(requestAnimationFrame);
+  if (button.dataset.armed === 'true') button.click();
+  await came;
+  await new Promise(later => setTimeout(later, 60));
+  const again = new MouseEvent('click', {detail: 2, bubbles: true, cancelable: true});
+  document.querySelector('#decision .btn.primary')?.dispatchEvent(again);
+}"""
+
 
 def legal_options(guest: Guest) -> list[dict[str, Any]]:
     question = guest.state()["question"]
@@ -135,6 +151,24 @@ def test_selecting_changes_nothing_until_the_commit(guest):
     assert anna.said("choose") == []
     assert anna.state()["seq"] == seq
     assert {message["type"] for message in anna.sent} <= {"hello", "preview"}
+
+
+def test_a_double_click_answers_one_question_only_and_begins_no_other_game(guest):
+    anna: Guest = guest()
+    anna.lay(ME, BOT)
+    answered = 0
+
+    while asked := anna.waits():
+        assert len(anna.said("choose")) == answered
+        answer_by_clicking(anna, asked)
+        anna.button.evaluate(PRESSED_TWICE)
+        answered += 1
+        anna.taken(answered - 1)
+    table = anna.page.url
+    anna.page.wait_for_timeout(400)
+
+    assert answered > 3
+    assert anna.page.url == table
 
 
 def test_the_preview_shows_what_then_happens(guest):

@@ -64,6 +64,20 @@ def flaws(page: Page) -> str:
     return "" if found.violations_count == 0 else str(found.generate_report())
 
 
+class Eyes:
+    """Look at every moment of a whole game on one screen, and with axe at each kind of question when it first comes."""
+
+    def __init__(self, screen: str) -> None:
+        self.screen = screen
+        self.met: set[str] = set()
+
+    def look(self, page: Page, kind: str) -> None:
+        assert sound(page, self.screen) == [], kind
+        if kind not in self.met:
+            self.met.add(kind)
+            assert flaws(page) == "", kind
+
+
 def new_game(guest: Guest) -> None:
     guest.go("/new/kettle")
     guest.page.wait_for_selector("form .primary")

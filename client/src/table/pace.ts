@@ -1,7 +1,18 @@
 /** Things that arrive in a burst are shown one after the other, fast enough that nobody waits long. */
 
+const TOO_QUICK = 250; // milliseconds
 const UNHURRIED = 380; // milliseconds between two
 const ALL_WITHIN = 2_200;
+
+/** A press so soon after something new appeared was meant for what stood there before. */
+export function tooQuick(appeared: number): boolean {
+  return Date.now() - appeared < TOO_QUICK;
+}
+
+/** The second half of a double-click whose first half brought something new. */
+export function doubled(press: MouseEvent, appeared: number): boolean {
+  return press.detail > 1 && tooQuick(appeared);
+}
 
 export class Pace<Thing> {
   private queue: Thing[] = [];
