@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from samovar.games import catalogue
+from tests.browser.eyes import flaws, sound
 from tests.browser.kettles import DESKTOP, PHONE, TABLET
-from tests.browser.test_table_screens import ALL_MOVEMENT, flaws, sound
+from tests.browser.test_table_screens import ALL_MOVEMENT
 
 PATIENCE = 60.0
 GAMES = [entry.id for entry in catalogue()]
@@ -112,7 +113,7 @@ def test_every_moment_is_whole_reachable_accessible_and_has_one_button(
         page.wait_for_timeout(400)
 
         where = f"{game}, {screen}, {state['question']['title']['key']}"
-        assert flaws(page) == "", where
+        assert flaws(page) == [], where
         expect(page.locator("#decision h2:visible")).to_have_count(1)
         assert sound(page, screen) == [], where
         assert page.evaluate("document.getAnimations().length") == 0, where

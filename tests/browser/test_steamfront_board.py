@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.table import FIGURE_IDS, RESERVE, STANDING
 from tests.browser.captains import FIGURES, PHONE, SMALL, UNITS, Captain, steam_address, watching
+from tests.browser.eyes import flaws
 
 
 @pytest.fixture(scope="module")
@@ -155,11 +155,7 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(seen, captain, reader, photog
     page.wait_for_selector("[data-reach]")
 
     # The frame around the board has tests of its own.
-    parts = {"include": [["#board"], [".rail"], [".aside"]]}
-    found = Axe().run(page, context=parts, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
-
-    violations = [(rule["id"], node["html"][:160]) for rule in found.response["violations"] for node in rule["nodes"]]
-    assert violations == []
+    assert flaws(page, "#board", ".rail", ".aside") == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     photograph(page, f"steamfront-{request.node.callspec.id}")
 

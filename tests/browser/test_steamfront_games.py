@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from samovar.server.lobby import SEED_BYTES
 from tests.browser.captains import PATIENCE, PHONE, Captain, skirmish, steam_address
+from tests.browser.eyes import Eyes
 from tests.browser.steam_server import KnownDice
-from tests.browser.test_table_screens import Eyes
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 MOST = 200  # more decisions than such a game has

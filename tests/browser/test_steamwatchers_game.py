@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.company import Companion, Company, SteamHouse, steam_served
+from tests.browser.eyes import Eyes
 from tests.browser.kettles import PHONE, Guest
-from tests.browser.test_table_screens import Eyes
 
 TOO_QUICK = 280  # milliseconds; a key pressed sooner is meant for the question before
 LONG = 400  # seconds: a whole game, in a browser, on a busy machine

@@ -7,75 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.eyes import flaws, troubles
 from tests.browser.kettles import BOT, DESKTOP, ME, OPEN, PHONE, TABLET, Guest
 
 SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 ALL_MOVEMENT = 2_500  # milliseconds
-
-TROUBLES = """([least, touch]) => {
-    const seen = e => {
-        const box = e.getBoundingClientRect(), style = getComputedStyle(e);
-        return style.visibility !== 'hidden' && box.width > 1 && box.height > 1
-            && !e.closest('.visually-hidden') && e.checkVisibility();
-    };
-    const troubles = [];
-    if (document.documentElement.scrollWidth > innerWidth) troubles.push('wider than the window');
-    for (const e of document.querySelectorAll('button, a[href], select, input, summary')) {
-        if (!seen(e) || e.classList.contains('skip') || e.matches('.switch input, [type=range]')) continue;
-        const {width, height} = e.getBoundingClientRect();
-        const name = `${e.className} ${e.textContent.trim().slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`;
-        const inline = getComputedStyle(e).display === 'inline';
-        if (!inline && Math.min(width, height) < least) troubles.push(`small: ${name}`);
-        if (touch && e.matches('.btn, .opt, .tool') && height < 44 && !e.closest('li[data-n]'))
-            troubles.push(`not for fingers: ${name}`);
-    }
-    for (const e of document.querySelectorAll('h1, h2, h3, .opt b, .btn, .tag, .lab, p, label')) {
-        if (seen(e) && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflow !== 'visible')
-            troubles.push(`cut: ${e.textContent.trim().slice(0, 40)}`);
-    }
-    return troubles;
-}"""
-
-
-def troubles(page: Page, screen: str) -> list[str]:
-    return list(page.evaluate(TROUBLES, [24, screen == "phone"]))
-
-
-def sound(page: Page, screen: str) -> list[str]:
-    """What is wrong with a moment at which this reader is asked: parts that are cut or too small, or not one button in
-    view that says what it does."""
-    found = troubles(page, screen)
-    buttons = page.locator("#decision .btn.primary:visible")
-    expect(buttons).to_have_count(1)  # where all play together, another may have been quicker: then it comes again
-    box, size = buttons.bounding_box(), page.viewport_size
-    if box is None or size is None or box["y"] + box["height"] > size["height"] + 1:
-        found.append("the button is not in view")
-    if buttons.inner_text().strip().lower() in {"", "ok"}:
-        found.append("the button does not say what it does")
-    return found
-
-
-def flaws(page: Page) -> str:
-    found = Axe().run(page, options={"runOnly": STANDARDS})
-    return "" if found.violations_count == 0 else str(found.generate_report())
-
-
-class Eyes:
-    """Look at every moment of a whole game on one screen, and with axe at each kind of question when it first comes."""
-
-    def __init__(self, screen: str) -> None:
-        self.screen = screen
-        self.met: set[str] = set()
-
-    def look(self, page: Page, kind: str) -> None:
-        assert sound(page, self.screen) == [], kind
-        if kind not in self.met:
-            self.met.add(kind)
-            assert flaws(page) == "", kind
 
 
 def new_game(guest: Guest) -> None:
@@ -177,7 +115,7 @@ def test_every_screen_is_whole_reachable_and_accessible(guest, photograph, place
     photograph(reader.page, f"{place}-{screen}-{language[:2]}-{theme}")
 
     assert troubles(reader.page, screen) == []
-    assert flaws(reader.page) == ""
+    assert flaws(reader.page) == []
 
 
 def test_the_language_changes_at_once_and_keeps_the_selection(guest):
@@ -338,3 +276,20 @@ def test_an_address_that_leads_nowhere_says_so_in_the_reader_s_language(guest):
         reader.go(path)
         expect(reader.page.locator("#app")).to_contain_text(sentence)
     reader.house.troubled = False
+
+
+def test_the_eyes_of_the_tests_see_what_is_wrong(guest):
+    page = guest().go("/")
+    page.wait_for_selector("article")
+    assert flaws(page) == []
+
+    page.locator("main").evaluate(
+        """main => {
+            main.insertAdjacentHTML('beforeend', '<ul><p>x</p></ul><button></button>');
+            Object.assign(main.lastElementChild.style, {width: '9px', height: '9px'});
+        }"""
+    )
+
+    assert [flaw.split(":")[0] for flaw in flaws(page)] == ["button-name", "list"]
+    assert flaws(page, "article") == []
+    assert [trouble.split(":")[0] for trouble in troubles(page, "desktop")] == ["small"]
