@@ -1,33 +1,12 @@
 /** The file of the box that this board is drawn from, kept while the page lives, and who sits where. */
 
-import type { OpenBox, Shown } from '../contract';
+import type { Shown } from '../contract';
+import { Files } from '../files.svelte';
 import { RECKONERS } from './signs';
 import type { Printed } from './printed';
 import type { Scene } from './story';
 
-class Files {
-  printed = $state.raw<Printed | null>(null);
-  lost = $state(false);
-  private box: OpenBox | null = null;
-
-  open(box: OpenBox): void {
-    if (this.box === box) return;
-    this.box = box;
-    void this.load(box);
-  }
-
-  async load(box: OpenBox): Promise<void> {
-    this.lost = false;
-    try {
-      const printed = await box.file<Printed>('printed.json');
-      if (this.box === box) this.printed = printed;
-    } catch {
-      this.lost = true; // the table goes on: the list and the decision need no drawing
-    }
-  }
-}
-
-export const files = new Files();
+export const files = new Files<Printed>();
 
 /** The Reckoner of each seat. Signs beside the log know only a seat, and some Reckoners are dealt by chance. */
 class Team {

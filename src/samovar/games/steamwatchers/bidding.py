@@ -16,7 +16,7 @@ from samovar.games.steamwatchers.choices import (
 from samovar.games.steamwatchers.content.effects import BID_LAST, BID_LIMIT
 from samovar.games.steamwatchers.content.ids import NONE, ZONE_IDS
 from samovar.games.steamwatchers.events import BidShown
-from samovar.games.steamwatchers.fuel import burn_facts, hand_over, mixes, payment_obstacle
+from samovar.games.steamwatchers.fuel import Payment, hand_over, mixes
 from samovar.games.steamwatchers.incubation import Rise
 from samovar.games.steamwatchers.obstacles import elsewhere
 from samovar.games.steamwatchers.offers import bids
@@ -162,30 +162,15 @@ def settle_bid(table: SteamTable, seat: i64, paid: Pay, other: i64, other_cost: 
         table.push(Rise(burnt_by, burnt))
 
 
-class BidMix(Ask[SteamTable]):
-    """Which barrels a bid is paid with."""
-
-    rule: ClassVar[str] = "SW-FUEL.2"
+class BidMix(Payment):
+    """Which barrels a bid is paid with: as any payment, but incubation waits until both sides have paid. [A-CBT-PAY]"""
 
     def __init__(self, seat: int, cost: int, other: int, other_cost: int, burnt_by: int, burnt: int) -> None:
-        self.seat = seat
-        self.cost = cost
+        super().__init__(seat, cost)
         self.other = other
         self.other_cost = other_cost
         self.burnt_by = burnt_by
         self.burnt = burnt
-
-    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
-        return {"cost": self.cost}
-
-    def options(self, table: SteamTable) -> list[Choice]:
-        return mixes(table, self.seat, self.cost)
-
-    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return payment_obstacle(table, seat, self.cost, choice)
-
-    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
-        return burn_facts(choice.contraband) if isinstance(choice, Pay) else []
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Pay)

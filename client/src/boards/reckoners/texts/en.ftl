@@ -1,6 +1,7 @@
 # The Reckoners' board: its own controls and captions.
 
 opening = Laying out the city…
+lost-retry = Try again
 lost = The drawing of this game could not be loaded. The list of districts and the decision still work.
 ring = Ring of districts
 districts = { $count ->

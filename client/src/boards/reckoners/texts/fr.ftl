@@ -1,6 +1,7 @@
 # Le plateau de The Reckoners : ses propres commandes et légendes.
 
 opening = La ville se met en place…
+lost-retry = Réessayer
 lost = Le dessin de ce jeu n’a pas pu être chargé. La liste des quartiers et la décision fonctionnent.
 ring = Anneau des quartiers
 districts = { $count ->
