@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import sqlite3
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -20,6 +21,7 @@ from samovar.server.store import Store, Unopened
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
 from tests.server.kettle_shelf import kettle_shelf
+from tests.server.readers import sentence_of
 from tests.tiny.game import Kettle
 from tests.tiny.rules import Stroll
 
@@ -91,9 +93,36 @@ def test_a_table_of_other_rules_is_stuck_and_says_so(tmp_path, built, monkeypatc
             {"type": "choose", "id": "a", "seat": 0, "decision": "d1", "line": "burn 1"},
         )
 
+        sentence = sentence_of(server, card["fault"])
+
     assert card["status"] == "stuck"
     assert card["fault"]["key"] == "why-stuck"
     assert replay.json()["key"] == said.json()["key"] == "why-stuck"
+    assert "fait avec les règles 1\u202f; ici, ce sont les règles 2" in sentence
+
+
+def test_a_table_whose_rows_no_longer_fit_tells_nobody_what_was_chosen(tmp_path, built):
+    def opened() -> Server:
+        app = create_app(Settings(tmp_path / "files", bots="thread", slack=1000), Client(built), kettle_shelf())
+        return TestClient(app, base_url=HERE)
+
+    with opened() as server:
+        anna = Guest(server)
+        table = anna.lay("me", "same-screen")["id"]
+        with anna.live(table, seat=0) as live:
+            live.choose("burn 3")
+    with sqlite3.connect(tmp_path / "files" / "samovar.sqlite3") as file:
+        file.execute("UPDATE happenings SET lines = replace(lines, 'burn 3', 'burn 77')")
+
+    with opened() as server:
+        anna.client = server
+        card = anna.get(f"/api/tables/{table}").json()
+        replay = anna.get(f"/api/tables/{table}/replay").json()
+        sentence = sentence_of(server, card["fault"])
+
+    assert replay["key"] == "why-stuck"
+    assert "ce qui a été joué ne convient plus" in sentence
+    assert "burn" not in str([card, replay])
 
 
 def test_one_write_that_fails_does_not_spoil_the_others(tmp_path):

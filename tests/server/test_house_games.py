@@ -19,6 +19,7 @@ from samovar.server.settings import Settings
 from samovar.server.wire.live import Told
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
+from tests.server.readers import sentence_of
 
 DECODER = msgspec.json.Decoder(Told)
 CHOICES = 40
@@ -199,3 +200,30 @@ def test_a_whole_game_of_steamfront_is_replayed_as_it_was_seen_and_its_dice_are_
     assert (verdict["commitment"], verdict["faults"]) == (laid["commitment"], [])
     assert verdict["throws"] > 10
     assert len(record.encode()) < WHOLE_GAME
+
+
+@pytest.mark.parametrize(
+    ("tool", "code", "said"),
+    [
+        (
+            "squad-read",
+            "house@1/dragon/12",
+            "Illisible (l’escouade\u202f: aucune de ses cartes n’est plus imprimée).",
+        ),
+        ("squad-read", "what", "Illisible (l’escouade\u202f: un code a trois parties\u202f: édition/cartes/total)."),
+        (
+            "table-check",
+            "front/mur@1/",
+            "Illisible (la table\u202f: «\u202f1\u202f»\u202f: ici viennent 3 nombres entiers).",
+        ),
+    ],
+)
+def test_a_code_that_cannot_be_read_is_refused_in_the_readers_language(
+    tmp_path, built, tool: str, code: str, said: str
+):
+    with TestClient(create_app(Settings(tmp_path / "files"), Client(built)), base_url=HERE) as server:
+        answer = Guest(server).post(f"/api/games/steamfront/craft/{tool}", {"wish": {"code": code}})
+        sentence = sentence_of(server, answer.json(), game="steamfront")
+
+    assert answer.status_code == 400
+    assert sentence == said

@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 from samovar.kernel.match import replay, verify
 from samovar.kernel.record import read_record
 from tests.server.guests import Guest
+from tests.server.readers import sentence_of
 from tests.tiny.game import Kettle
 
 Server = TestClient[Litestar]
@@ -265,17 +266,22 @@ def test_half_a_record_can_be_looked_at_and_its_dice_are_nobody_s(kettle: Server
 
 
 @pytest.mark.parametrize(
-    ("spoil", "where"),
+    ("spoil", "said"),
     [
-        (lambda text: "", "line 1"),
-        (lambda text: "\x00\x01 nothing", "line 1"),
-        (lambda text: text.replace("game kettle", "game cauldron"), "line"),
-        (lambda text: text.replace(" burn ", " burn 9"), "entry"),
-        (lambda text: text + "0 burn 1\n", "line"),
-        (lambda text: text.replace("~ ", "~ 99"), "line"),
+        (lambda text: "", "Illisible (ligne 1\u202f: un relevé commence par «\u202fsamovar record 1\u202f»)."),
+        (lambda text: "\x00\x01 nothing", "Illisible (ligne 1\u202f: un relevé commence par"),
+        (lambda text: text.replace("game kettle", "game cauldron"), "(ligne 8\u202f: les réglages, les places"),
+        (lambda text: text.replace(" burn ", " burn 9"), "n’est pas permis\u202f: Il n’y a que"),
+        (lambda text: text.replace(" burn ", " scorch "), "n’est pas une action de ce jeu"),
+        (lambda text: text.replace(" burn ", " burn x"), "n’est pas un nombre entier"),
+        (lambda text: text + "0 burn 1\n", "quelque chose suit la fin"),
+        (lambda text: text.replace("~ ", "~ 99"), "n’est pas inférieur à"),
+        (lambda text: text.replace("= {", "= {]"), "ce n’est pas du JSON"),
     ],
 )
-def test_a_record_that_does_not_fit_is_refused_with_the_line(kettle: Server, spoil: Any, where: str):
+def test_a_record_that_does_not_fit_is_refused_with_the_line_in_the_readers_language(
+    kettle: Server, spoil: Any, said: str
+):
     anna = Guest(kettle)
     record = anna.get(f"/api/tables/{finished(anna)}/record").text
 
@@ -283,7 +289,7 @@ def test_a_record_that_does_not_fit_is_refused_with_the_line(kettle: Server, spo
 
     assert answer.status_code == 400
     assert answer.json()["key"] == "why-unreadable"
-    assert answer.json()["args"]["where"].startswith(where)
+    assert said in sentence_of(kettle, answer.json())
     assert len(anna.get("/api/me/tables").json()) == 1
 
 

@@ -13,10 +13,11 @@ from litestar.testing import TestClient
 
 import samovar.kernel
 import samovar.server
+from tests.faults import texts_for_faults
 
 SERVER = Path(samovar.server.__file__).parent
 KERNEL = Path(samovar.kernel.__file__).parent
-KEY = re.compile(r"\"((?:why|note|notice)-[a-z-]+)\"")
+KEY = re.compile(r"\"((?:why|note|notice|fault|where)-[a-z-]+)\"")
 
 Server = TestClient[Litestar]
 
@@ -48,8 +49,11 @@ def test_both_languages_have_the_same_sentences():
 
 def test_every_sentence_that_the_code_says_is_there():
     said = set()
-    for path in [*SERVER.rglob("*.py"), KERNEL / "steps.py", KERNEL / "match.py"]:
+    for path in [*SERVER.rglob("*.py"), *KERNEL.rglob("*.py")]:
         said |= set(KEY.findall(path.read_text(encoding="utf-8")))
+    faults = texts_for_faults([*SERVER.rglob("*.py"), *KERNEL.rglob("*.py")])
+    assert len(faults) > 40
+    said |= faults
 
     assert said - set(messages("en")) == set()
     unsaid = set(messages("en")) - said - {"choice-ready", "choice-wait", "choice-sealed"}

@@ -128,7 +128,7 @@ class Kettle(Game):
             return super().craft(tool, wish)
         wrong = self.settings()[0].fault(wish.get("players"))
         if wrong is not None:
-            raise Unreadable("wish", wrong)
+            raise Unreadable("wish", wrong.why)
         return {"coal": COAL_AT_START * wish["players"]}
 
     def sequel(self, config: Config, table: Table, wish: dict[str, Any]) -> Config | None:
@@ -138,7 +138,7 @@ class Kettle(Game):
         yard = wish.get("yard", config["yard"])
         wrong = self.settings()[1].fault(yard)
         if wrong is not None:
-            raise Unreadable("wish", wrong)
+            raise Unreadable("wish", wrong.why)
         return {**config, "quick": False, "yard": yard}
 
     def conserved(self, table: Table) -> dict[str, int]:

@@ -58,3 +58,18 @@ describe('a sentence of a game', () => {
     expect(broken.text({ key: 'ask-bid', args: {} })).toBe('Bid');
   });
 });
+
+describe('a sentence within a sentence', () => {
+  const french = new Speech('fr', ['why-unreadable = Illisible ({ $where }\u202f: { $reason }).', 'where-line = ligne { $number }', 'where-header = l’en-tête', 'why-late = Trop tard.']);
+
+  it('is told in the same language, without its full stop', () => {
+    const where = { key: 'where-line', args: { number: 3 } };
+
+    expect(french.text({ key: 'why-unreadable', args: { where, reason: { key: 'why-late', args: {} } } })).toBe('Illisible (ligne 3\u202f: Trop tard).');
+    expect(french.text({ key: 'why-unreadable', args: { where: name('where', 'header'), reason: 'plain English' } })).toBe('Illisible (l’en-tête\u202f: plain English).');
+  });
+
+  it('is shown readable where nobody wrote a text for it', () => {
+    expect(french.text({ key: 'why-unreadable', args: { where: 'squad', reason: { key: 'fault-no-card', args: { word: 'x' } } } })).toContain('No card (x)');
+  });
+});

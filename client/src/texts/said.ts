@@ -10,7 +10,7 @@ export type Naming = (kind: string, id: string, args: Readonly<Record<string, un
 
 /** `why-not-that-much-coal` as a reader can live with it: "not that much coal". */
 export function readable(key: string): string {
-  const words = key.replace(/^(ask|axis|choice|coach|end|event|fact|fault|field|note|notice|row|setting|why)-/, '').replaceAll(/[-_.]/g, ' ');
+  const words = key.replace(/^(ask|axis|choice|coach|end|event|fact|fault|field|note|notice|row|setting|where|why)-/, '').replaceAll(/[-_.]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -18,6 +18,10 @@ type Named = (kind: string, id: string) => string;
 
 function isName(value: unknown): value is { kind: string; id: string } {
   return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value;
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && 'key' in value && 'args' in value;
 }
 
 function isPairs(values: readonly unknown[]): values is readonly (readonly [unknown, unknown])[] {
@@ -81,6 +85,8 @@ export class Speech {
     if (value === null || value === undefined) return HIDDEN;
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (isName(value)) return named(value.kind, value.id);
+    // Within a sentence another one ends without its full stop.
+    if (isText(value)) return this.text(value).replace(/\.$/, '');
     if (Array.isArray(value)) return this.many(value, named);
     return JSON.stringify(value);
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.kernel.errors import Impossible, Unreadable
+from samovar.kernel.errors import Impossible, Unreadable, brief
 from samovar.kernel.native import mypyc_attr
 from samovar.kernel.parts import Spoken
 
@@ -67,18 +67,22 @@ class Vocabulary:
         words = line.split(" ")
         kind = self.by_verb.get(words[0])
         if kind is None:
-            raise Unreadable("verb", f"'{words[0]}' is not something one can do here")
+            why = f"'{words[0]}' is not something one can do here"
+            raise Unreadable("verb", why, "fault-no-verb", {"word": brief(words[0])})
         if len(words) != len(kind.parts) + 1:
             wanted = " ".join([part.name for part in kind.parts]) or "nothing more"
-            raise Unreadable(words[0], f"expected {wanted} after '{words[0]}', got {len(words) - 1} words")
+            why = f"expected {wanted} after '{words[0]}', got {len(words) - 1} words"
+            fill: dict[str, object] = {"wanted": len(kind.parts), "given": len(words) - 1}
+            raise Unreadable(words[0], why, "fault-words", fill)
         values = []
         for part, word in zip(kind.parts, words[1:], strict=True):
             try:
                 values.append(part.hear(word))
             except Unreadable as fault:
-                raise Unreadable(f"{words[0]} {fault.where}", fault.why) from None
+                raise Unreadable(f"{words[0]} {fault.where}", fault.why, fault.key, fault.fill) from None
         build: Any = kind
         choice: Choice = build(*values)
         if say(choice) != line:
-            raise Unreadable(words[0], f"'{line}' is not how this is written: '{say(choice)}'")
+            why = f"'{line}' is not how this is written: '{say(choice)}'"
+            raise Unreadable(words[0], why, "fault-written", {"line": brief(say(choice))})
         return choice

@@ -1,5 +1,15 @@
 """What can go wrong at a table: a move not offered, a text that cannot be read, our own mistake."""
 
+from typing import Final
+
+LONGEST_WORD: Final = 40
+
+
+def brief(word: object) -> str:
+    """A reader's own word as a sentence quotes it: cut, because whole files have been pasted where a word belongs."""
+    text = str(word)
+    return text if len(text) <= LONGEST_WORD else text[: LONGEST_WORD - 1] + "…"
+
 
 class Refusal:
     """Why a choice is not allowed: the rule that forbids it, and a sentence's key with what to fill in."""
@@ -40,12 +50,22 @@ class Illegal(Exception):
 
 
 class Unreadable(Exception):
-    """A line, record, pack or message that does not parse: where, and why."""
+    """A line, record, pack or message that does not parse: where, and why.
 
-    def __init__(self, where: str, why: str) -> None:
+    `why` is English, for terminals and logs. Who reads another language gets the text of `key`, with what to fill in;
+    without a key the English is all there is.
+    """
+
+    def __init__(self, where: str, why: str, key: str = "", fill: dict[str, object] | None = None) -> None:
         super().__init__(where, why)
         self.where = where
         self.why = why
+        self.key = key
+        self.fill: dict[str, object] = {} if fill is None else fill
+
+    def reason(self) -> object:
+        """Why, as it travels: a sentence's key and what to fill in, or the English."""
+        return {"key": self.key, "args": dict(self.fill)} if self.key else self.why
 
     def __str__(self) -> str:
         return f"{self.where}: {self.why}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from samovar.kernel.choice import Vocabulary
-from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable
+from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable, brief
 from samovar.kernel.native import Cells, mypyc_attr
 from samovar.kernel.steps import settle
 from samovar.kernel.table import ALL_SEEING, Layout, Table
@@ -38,11 +38,11 @@ class Setting:
         self.per_seat = per_seat  # the value is a list with one entry a seat
         self.carried = carried  # brought along by the game before, so that no page offers it
 
-    def fault(self, value: Any) -> str | None:
-        """Why a value does not fit, or None. The sentence is for records and the command line."""
+    def fault(self, value: Any) -> Unreadable | None:
+        """Why a value does not fit, or None."""
         if self.per_seat:
             if not isinstance(value, list):
-                return f"{self.key}: expected a list with one entry a seat"
+                return self._unfit("expected a list with one entry a seat", "fault-setting-per-seat", {})
             for one in value:
                 wrong = self._fault_of_one(one)
                 if wrong is not None:
@@ -50,20 +50,27 @@ class Setting:
             return None
         return self._fault_of_one(value)
 
-    def _fault_of_one(self, value: Any) -> str | None:
+    def _fault_of_one(self, value: Any) -> Unreadable | None:
         if self.kind == "switch":
-            return None if isinstance(value, bool) else f"{self.key}: expected yes or no"
+            return None if isinstance(value, bool) else self._unfit("expected yes or no", "fault-setting-switch", {})
         if self.kind == "number":
             if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-                return f"{self.key}: expected a whole number from {self.low} to {self.high}"
+                why = f"expected a whole number from {self.low} to {self.high}"
+                return self._unfit(why, "fault-setting-number", {"low": self.low, "high": self.high})
             return None
         chosen = value if self.kind == "some" else [value]
         if not isinstance(chosen, list):
-            return f"{self.key}: expected a list"
+            return self._unfit("expected a list", "fault-setting-list", {})
         for word in chosen:
             if not isinstance(word, str) or word not in self.values:
-                return f"{self.key}: '{word}' is none of {', '.join(self.values)}"
+                known = ", ".join(self.values)
+                fill: dict[str, object] = {"word": brief(word), "known": known}
+                return self._unfit(f"'{word}' is none of {known}", "fault-setting-word", fill)
         return None
+
+    def _unfit(self, why: str, key: str, fill: dict[str, object]) -> Unreadable:
+        fill["setting"] = {"kind": "setting", "id": self.key}
+        return Unreadable("config", f"{self.key}: {why}", key, fill)
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -219,10 +226,11 @@ def full_config(game: Game, config: Config) -> Config:
     known = {setting.key: setting for setting in game.settings()}
     for key, value in config.items():
         if key not in known:
-            raise Unreadable("config", f"{game.id} has no setting called '{key}'")
+            why = f"{game.id} has no setting called '{key}'"
+            raise Unreadable("config", why, "fault-no-setting", {"word": brief(key)})
         wrong = known[key].fault(value)
         if wrong is not None:
-            raise Unreadable("config", wrong)
+            raise wrong
         complete[key] = value
     return complete
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from samovar.kernel.chance import OUTSIDE, FairDice
 from samovar.kernel.choice import Choice, say
-from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable
+from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable, brief
 from samovar.kernel.game import Config, Game, Outcome, full_config
 from samovar.kernel.record import CHANCE, TAKEN_BACK, Entry, Record
 from samovar.kernel.steps import act, happen, pending_chance, refusal, settle
@@ -141,30 +141,37 @@ class Match:
         step = pending_chance(self.table)
         if entry.kind == CHANCE:
             if step is None:
-                raise Unreadable(where, "a throw is recorded, but nothing is thrown here")
-            if step.ways(self.table) != entry.ways:
-                raise Unreadable(where, f"the throw has {step.ways(self.table)} ways here, not {entry.ways}")
+                raise Unreadable(where, "a throw is recorded, but nothing is thrown here", "fault-throw-unasked")
+            ways = step.ways(self.table)
+            if ways != entry.ways:
+                fill: dict[str, object] = {"ways": brief(ways), "said": brief(entry.ways)}
+                raise Unreadable(where, f"the throw has {ways} ways here, not {entry.ways}", "fault-throw-ways", fill)
             self.fall(entry.number)
         elif entry.kind == TAKEN_BACK:
             place = len(self.moments) - entry.number
             if entry.number < 1 or place < 0:
-                raise Unreadable(where, f"there are no {entry.number} choices to take back")
+                why = f"there are no {entry.number} choices to take back"
+                raise Unreadable(where, why, "fault-take-back", {"count": brief(entry.number)})
             self._go_back(place)
             self.record.entries.append(entry)
         else:
             if step is not None:
-                raise Unreadable(where, "a throw is missing before this choice")
+                raise Unreadable(where, "a throw is missing before this choice", "fault-throw-missing")
             self._follow_choice(entry, where)
 
     def _follow_choice(self, entry: Entry, where: str) -> None:
+        said = brief(entry.said)
         try:
             choice = self.game.vocabulary().hear(entry.said)
         except Unreadable as fault:
-            raise Unreadable(where, f"{fault.where}: {fault.why}") from None
+            unheard: dict[str, object] = {"said": said, "reason": fault.reason()}
+            raise Unreadable(where, f"{fault.where}: {fault.why}", "fault-unheard", unheard) from None
         try:
             self.play(entry.seat, choice)
         except Illegal as fault:
-            raise Unreadable(where, f"'{entry.said}' is not allowed: {fault.refusal}") from None
+            refused: dict[str, object] = {"said": said, "reason": _sentence(fault.refusal)}
+            why = f"'{entry.said}' is not allowed: {fault.refusal}"
+            raise Unreadable(where, why, "fault-refused", refused) from None
 
 
 def _lasting(entries: list[Entry]) -> list[Entry]:
@@ -183,17 +190,21 @@ def _lasting(entries: list[Entry]) -> list[Entry]:
 def replay(game: Game, record: Record, until: int | None = None) -> Match:
     """The match that a record tells, or its first `until` lines. Unreadable says which line does not fit, and why."""
     if record.game != game.id:
-        raise Unreadable("header", f"this is a record of {record.game}, not of {game.id}")
+        games: dict[str, object] = {"said": brief(record.game), "game": game.id}
+        raise Unreadable("header", f"this is a record of {record.game}, not of {game.id}", "fault-other-game", games)
     if record.rules != game.rules_version:
-        raise Unreadable("header", f"made under rules {record.rules}; these are rules {game.rules_version}")
+        raise other_rules("header", record, game)
     if record.pack != game.pack():
-        raise Unreadable("header", f"played with content {record.pack}; this is {game.pack()}")
+        raise other_pack("header", record, game)
     try:
         match = Match(game, record.config, None)
     except Illegal as fault:
-        raise Unreadable("header", f"these settings are refused: {fault.refusal}") from None
+        why = f"these settings are refused: {fault.refusal}"
+        refused: dict[str, object] = {"reason": _sentence(fault.refusal)}
+        raise Unreadable("header", why, "fault-settings", refused) from None
     if match.record.seats != record.seats:
-        raise Unreadable("header", f"the seats are {', '.join(match.record.seats)}")
+        seats = ", ".join(match.record.seats)
+        raise Unreadable("header", f"the seats are {seats}", "fault-seats", {"seats": seats})
     entries = record.entries if until is None else record.entries[:until]
     for number, entry in enumerate(entries, 1):
         match.follow(entry, f"entry {number}")
@@ -203,10 +214,24 @@ def replay(game: Game, record: Record, until: int | None = None) -> Match:
     return match
 
 
+def other_rules(where: str, record: Record, game: Game) -> Unreadable:
+    why = f"made under rules {record.rules}; these are rules {game.rules_version}"
+    return Unreadable(where, why, "fault-other-rules", {"said": brief(record.rules), "rules": str(game.rules_version)})
+
+
+def other_pack(where: str, record: Record, game: Game) -> Unreadable:
+    why = f"played with content {record.pack}; this is {game.pack()}"
+    return Unreadable(where, why, "fault-other-pack", {"said": brief(record.pack), "pack": game.pack()})
+
+
+def _sentence(refusal: Refusal) -> dict[str, object]:
+    return {"key": refusal.key, "args": dict(refusal.args)}
+
+
 def _check_end(match: Match, record: Record) -> None:
     reached: dict[str, Any] | None = match.record.end
     if record.end is not None and record.end != reached:
-        raise Unreadable("end", f"the record says {record.end}, the game says {reached}")
+        raise Unreadable("end", f"the record says {record.end}, the game says {reached}", "fault-other-end")
     if record.seed:
         match.dice = FairDice(_seed(record.seed))
         match.record.seed = record.seed
@@ -216,7 +241,7 @@ def _seed(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise Unreadable("header", "the seed is not written in hexadecimal") from None
+        raise Unreadable("header", "the seed is not written in hexadecimal", "fault-seed") from None
 
 
 def verify(record: Record) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from samovar.kernel.errors import Impossible, Unreadable
+from samovar.kernel.errors import Impossible, Unreadable, brief
 from samovar.kernel.native import mypyc_attr
 from samovar.kernel.table import UNKNOWN
 from samovar.kernel.values import Value
@@ -51,7 +51,7 @@ class Number(Part):
             return UNKNOWN
         digits = word[1:] if word.startswith("-") else word
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 18 or str(int(word)) != word:
-            raise Unreadable(self.name, f"'{word}' is not a whole number")
+            raise Unreadable(self.name, f"'{word}' is not a whole number", "fault-not-whole", {"word": brief(word)})
         return int(word)
 
     def arg(self, value: Any) -> Any:
@@ -82,7 +82,8 @@ class Named(Part):
             return NOTHING
         place = self.place.get(word)
         if place is None:
-            raise Unreadable(self.name, f"there is no {self.kind} called '{word}'")
+            why = f"there is no {self.kind} called '{word}'"
+            raise Unreadable(self.name, why, "fault-no-such-thing", {"word": brief(word)})
         return place
 
     def arg(self, value: Any) -> Any:
@@ -102,7 +103,7 @@ class Flag(Part):
 
     def hear(self, word: str) -> Any:
         if word not in ("yes", "no"):
-            raise Unreadable(self.name, f"'{word}' is neither yes nor no")
+            raise Unreadable(self.name, f"'{word}' is neither yes nor no", "fault-yes-no", {"word": brief(word)})
         return word == "yes"
 
     def arg(self, value: Any) -> Any:
@@ -153,7 +154,7 @@ class Pairs(Part):
         for pair in word.split(","):
             left, equals, right = pair.partition("=")
             if not equals:
-                raise Unreadable(self.name, f"'{pair}' is not a pair")
+                raise Unreadable(self.name, f"'{pair}' is not a pair", "fault-no-pair", {"word": brief(pair)})
             flat += [self.left.hear(left), self.right.hear(right)]
         return tuple(flat)
 

@@ -23,7 +23,7 @@ import hashlib
 import json
 from typing import Any, Final
 
-from samovar.kernel.errors import Unreadable
+from samovar.kernel.errors import Unreadable, brief
 
 FORMAT: Final = "samovar record 1"
 MOST_LINES: Final = 1_000_000
@@ -103,17 +103,18 @@ def read_record(text: str) -> Record:
     if lines and lines[-1] == "":
         lines.pop()
     if len(lines) > MOST_LINES:
-        raise Unreadable("record", f"has more than {MOST_LINES} lines")
+        raise Unreadable("record", f"has more than {MOST_LINES} lines", "fault-many-lines", {"most": MOST_LINES})
     for number, line in enumerate(lines, 1):
         if len(line) > MOST_LETTERS:
-            raise Unreadable(f"line {number}", f"is longer than {MOST_LETTERS} letters")
+            why = f"is longer than {MOST_LETTERS} letters"
+            raise Unreadable(f"line {number}", why, "fault-long-line", {"most": MOST_LETTERS})
     if not lines or lines[0] != FORMAT:
-        raise Unreadable("line 1", f"a record begins with '{FORMAT}'")
+        raise Unreadable("line 1", f"a record begins with '{FORMAT}'", "fault-no-record", {"format": FORMAT})
     record, start = _read_header(lines)
     for place in range(start, len(lines)):
         where = f"line {place + 1}"
         if record.end is not None:
-            raise Unreadable(where, "something stands after the end")
+            raise Unreadable(where, "something stands after the end", "fault-after-end")
         if lines[place].startswith(END + " "):
             record.end = _json(where, lines[place][2:])
         else:
@@ -130,19 +131,22 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
         if lines[place] == "":
             for needed in ("game", "rules", "pack", "config", "seat", "terms"):
                 if needed not in seen:
-                    raise Unreadable(where, f"the header does not say '{needed}'")
+                    why = f"the header does not say '{needed}'"
+                    raise Unreadable(where, why, "fault-header-lacks", {"word": needed})
             if seal != record.terms():
-                raise Unreadable(sealed, "the settings, seats, rules or pack above are not those of this game")
+                why = "the settings, seats, rules or pack above are not those of this game"
+                raise Unreadable(sealed, why, "fault-other-terms")
             return record, place + 1
         key, _, value = lines[place].partition(" ")
         if key in seen and key != "seat":
-            raise Unreadable(where, f"says '{key}' twice")
+            raise Unreadable(where, f"says '{key}' twice", "fault-said-twice", {"word": brief(key)})
         seen.add(key)
         if key == "terms":
             seal, sealed = value, where
         else:
             _read_header_line(record, where, key, value)
-    raise Unreadable(f"line {len(lines)}", "the header has no end: an empty line follows it")
+    why = "the header has no end: an empty line follows it"
+    raise Unreadable(f"line {len(lines)}", why, "fault-header-open")
 
 
 def _read_header_line(record: Record, where: str, key: str, value: str) -> None:
@@ -157,39 +161,44 @@ def _read_header_line(record: Record, where: str, key: str, value: str) -> None:
     elif key == "seat":
         number, _, name = value.partition(" ")
         if _whole(where, number) != len(record.seats) or not name:
-            raise Unreadable(where, f"expected seat {len(record.seats)} and its name")
+            why = f"expected seat {len(record.seats)} and its name"
+            raise Unreadable(where, why, "fault-seat-line", {"seat": len(record.seats)})
         record.seats.append(name)
     elif key == "commitment":
         record.commitment = value
     elif key == "seed":
         record.seed = value
     else:
-        raise Unreadable(where, f"'{key}' is no part of a record's header")
+        why = f"'{key}' is no part of a record's header"
+        raise Unreadable(where, why, "fault-header-word", {"word": brief(key)})
 
 
 def _read_entry(where: str, line: str, seats: int) -> Entry:
     first, space, rest = line.partition(" ")
     if not space or not rest:
-        raise Unreadable(where, f"'{line}' is neither a choice nor a throw")
+        why = f"'{line}' is neither a choice nor a throw"
+        raise Unreadable(where, why, "fault-no-entry", {"line": brief(line)})
     if first == CHANCE:
         number, slash, ways = rest.partition("/")
         if not slash:
-            raise Unreadable(where, "a throw is written number/ways")
+            raise Unreadable(where, "a throw is written number/ways", "fault-throw-form")
         entry = Entry(CHANCE, number=_whole(where, number), ways=_whole(where, ways))
         if entry.number >= entry.ways:
-            raise Unreadable(where, f"{entry.number} is not below {entry.ways}")
+            fill: dict[str, object] = {"number": brief(entry.number), "ways": brief(entry.ways)}
+            raise Unreadable(where, f"{entry.number} is not below {entry.ways}", "fault-throw-number", fill)
         return entry
     if first == TAKEN_BACK:
         return Entry(TAKEN_BACK, number=_whole(where, rest))
     seat = _whole(where, first)
     if seat >= seats:
-        raise Unreadable(where, f"there is no seat {seat}")
+        raise Unreadable(where, f"there is no seat {seat}", "fault-no-seat", {"seat": brief(seat)})
     return Entry("", seat=seat, said=rest)
 
 
 def _whole(where: str, word: str) -> int:
     if not (word.isascii() and word.isdigit()) or len(word) > 400:
-        raise Unreadable(where, f"'{word[:40]}' is not a whole number")
+        why = f"'{brief(word)}' is not a whole number"
+        raise Unreadable(where, why, "fault-not-whole", {"word": brief(word)})
     return int(word)
 
 
@@ -197,7 +206,7 @@ def _json(where: str, text: str) -> dict[str, Any]:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise Unreadable(where, f"is not JSON ({fault})") from None
+        raise Unreadable(where, f"is not JSON ({fault})", "fault-not-json") from None
     if not isinstance(value, dict):
-        raise Unreadable(where, "expected a JSON object")
+        raise Unreadable(where, "expected a JSON object", "fault-not-object")
     return value

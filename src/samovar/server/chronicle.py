@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from samovar.kernel.chance import FairDice
 from samovar.kernel.choice import Choice, say
-from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Config, Game
-from samovar.kernel.match import Match
+from samovar.kernel.match import Match, other_pack, other_rules
 from samovar.kernel.record import TAKEN_BACK, Entry, Record, read_record
 from samovar.kernel.steps import Open, Question, Sealed, pending
 from samovar.kernel.table import Table, Told, copy
@@ -143,9 +142,9 @@ class Chronicle:
         """Tell stored rows again, one happening at a time; then the match goes on from there, with its own dice."""
         game, match = self.game, self.match
         if header.rules != game.rules_version:
-            raise Unreadable("rules", f"made under rules {header.rules}; these are rules {game.rules_version}")
+            raise other_rules("rules", header, game)
         if header.pack != game.pack():
-            raise Unreadable("pack", f"played with content {header.pack}; this is {game.pack()}")
+            raise other_pack("pack", header, game)
         entries = read_record("\n".join([*header.header(), "", *recorded(rows)]) + "\n").entries
         taken = 0
         for number, row in enumerate(rows):

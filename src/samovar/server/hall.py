@@ -13,7 +13,7 @@ from samovar.server import archive
 from samovar.server.archive import Kept
 from samovar.server.house import House
 from samovar.server.lobby import Lobby
-from samovar.server.refusals import MISSING, Refused
+from samovar.server.refusals import MISSING, Refused, stuck_args
 from samovar.server.replays import Reel
 from samovar.server.rooms import Rooms
 from samovar.server.settings import Settings
@@ -70,7 +70,7 @@ class Hall:
             try:
                 reel = await asyncio.to_thread(Reel, game, kept)
             except Unreadable as fault:
-                raise Refused("why-stuck", where=fault.where, reason=fault.why) from None
+                raise Refused("why-stuck", **stuck_args(fault)) from None
         self.reels[key] = reel
         if len(self.reels) > MOST_REELS:
             self.reels.popitem(last=False)

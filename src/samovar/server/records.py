@@ -32,13 +32,18 @@ class Brought:
 
 def brought(shelf: Shelf, text: str, person: Person) -> Brought:
     """Refused says which line of a record does not fit, and why."""
+    record: Record | None = None
     try:
         record = read_record(text)
         box, pack = box_of(shelf, record)
         match = replay(box.game, record)
         fair = bool(record.seed) and not verify(record)
     except Unreadable as fault:
-        raise of_unreadable(fault) from None
+        refused = of_unreadable(fault)
+        if record is not None:
+            # The reason may be a sentence of that game, and the page that asks shows none.
+            refused.why.args["game"] = record.game
+        raise refused from None
     rows = rows_of(record)
     facts = fresh_facts(box, record.config, person, NewTable(game=record.game, pack=pack))
     outcome = match.outcome()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from msgspec import DecodeError
@@ -11,6 +12,8 @@ from samovar.server.wire.message import Why
 
 BAD, NOBODY, FORBIDDEN, MISSING, CONFLICT, LARGE, FAST, FAULT = 400, 401, 403, 404, 409, 413, 429, 500
 
+
+NOUN = re.compile(r"[a-z]+")
 
 # What reading JSON can raise: not JSON or not of this shape, not UTF-8, nested too deep.
 UNREAD = (DecodeError, UnicodeDecodeError, RecursionError)
@@ -34,5 +37,31 @@ def of_illegal(fault: Illegal) -> Refused:
     return refused
 
 
+# Places that are counted, in records.
+COUNTED = {"line": "where-line", "entry": "where-entry"}
+
+
 def of_unreadable(fault: Unreadable) -> Refused:
-    return Refused("why-unreadable", BAD, where=fault.where, reason=fault.why)
+    return Refused("why-unreadable", BAD, **fault_args(fault))
+
+
+def fault_args(fault: Unreadable) -> dict[str, Any]:
+    """Where and why, as a text fills them in: in the reader's language where the fault has a sentence of the texts."""
+    return {"where": place_of(fault), "reason": fault.reason()}
+
+
+def stuck_args(fault: Unreadable) -> dict[str, Any]:
+    """Why a table cannot go on, for everybody there: a line that no longer fits may be somebody's secret."""
+    if fault.where in ("rules", "pack"):
+        return fault_args(fault)
+    return {"where": {"kind": "where", "id": "record"}, "reason": {"key": "fault-row", "args": {}}}
+
+
+def place_of(fault: Unreadable) -> Any:
+    noun, _, number = fault.where.partition(" ")
+    if not fault.key:
+        return fault.where
+    if noun in COUNTED and number.isdecimal():
+        return {"key": COUNTED[noun], "args": {"number": int(number)}}
+    # A word names its own text, such as where-header; anything else is a file's or a choice's own, and stays.
+    return {"kind": "where", "id": noun} if NOUN.fullmatch(fault.where) else fault.where

@@ -29,7 +29,7 @@ from samovar.server.connections import ENCODER, Connection
 from samovar.server.house import House
 from samovar.server.letters import Perspective, letter
 from samovar.server.proposals import TAKE_BACK, Wishes
-from samovar.server.refusals import FAULT, Refused, of_illegal, of_unreadable
+from samovar.server.refusals import FAULT, Refused, of_illegal, of_unreadable, stuck_args
 from samovar.server.wire.live import Clock, Notice, Standing, TableChanged
 from samovar.server.wire.message import Text
 from samovar.server.wire.states import State
@@ -96,7 +96,7 @@ class Room:
         except Unreadable as fault:
             LOG.error("a table cannot be resumed: %s", fault, extra={"table": self.facts.id})
             self.chronicle, self.perspectives = None, {}
-            self.fault = Text(key="why-stuck", args={"where": fault.where, "reason": fault.why})
+            self.fault = Text(key="why-stuck", args=stuck_args(fault))
 
     def _perspectives(self) -> None:
         seats = [SPECTATOR, *range(len(self.seats))]

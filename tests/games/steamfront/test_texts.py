@@ -16,13 +16,15 @@ from samovar.kernel.choice import Choice
 from samovar.kernel.parts import Named, Pairs, Part, Several, Spoken, kebab
 from samovar.kernel.rules import Ledger
 from samovar.kernel.steps import Question
+from tests.faults import texts_for_faults
 from tests.games.steamfront.builders import CONTENT, GAME
 
 ROOM = Path(__file__).parents[3] / "src" / "samovar" / "games" / "steamfront"
 TEXTS = ROOM / "texts"
+SERVER_TEXTS = ROOM.parents[1] / "server" / "texts"
 LANGUAGES = ("en", "fr")
 NARROW = "\u202f"
-LITERAL = re.compile(r"(?:why|fact|end)-[a-z0-9-]+")
+LITERAL = re.compile(r"(?:why|fault|fact|end)-[a-z0-9-]+")
 ARGUMENT = re.compile(r"\$([a-z]+)")
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 SWITCHES = {"end-on-wipeout"}  # a setting, not an end
@@ -118,6 +120,17 @@ def test_every_refusal_fact_and_end_has_its_text(language: str):
     texts = bundle(language)
 
     assert [key for key in literals() if not texts.has_message(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_code_has_its_text_and_its_place(language: str):
+    texts = bundle(language)
+    house = FluentBundle([language])
+    house.add_resource(FluentResource((SERVER_TEXTS / f"{language}.ftl").read_text(encoding="utf-8")))
+    wanted = texts_for_faults(ROOM.rglob("*.py"))
+
+    assert {"fault-squad-form", "where-squad", "fault-table-form", "where-table"} <= wanted
+    assert sorted(key for key in wanted if not texts.has_message(key) and not house.has_message(key)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ from samovar.games.steamfront.table import (
 )
 from samovar.games.steamfront.words import MECHANISM
 from samovar.geometry.turning import STEP_DEGREES, STEPS
-from samovar.kernel.errors import Refusal, Unreadable
+from samovar.kernel.errors import Refusal, Unreadable, brief
 
 MOST_DIGITS: Final = 6
 
@@ -54,18 +54,19 @@ def read_blueprint(content: Content, line: str) -> Blueprint:
     """A blueprint out of its line; Unreadable names what does not fit."""
     parts = line.split("/")
     if len(parts) != 3 or parts[0] not in content.deployments:
-        raise Unreadable("table", "expected deployment/pieces/objectives")
+        raise Unreadable("table", "expected deployment/pieces/objectives", "fault-table-form")
     pieces = [_piece(content, word) for word in parts[1].split(";")] if parts[1] else []
     marks = [_numbers(word, 2) for word in parts[2].split(";")] if parts[2] else []
     if len(pieces) > PIECES or len(marks) > OBJECTIVES:
-        raise Unreadable("table", f"there are at most {PIECES} pieces and {OBJECTIVES} objectives")
+        why = f"there are at most {PIECES} pieces and {OBJECTIVES} objectives"
+        raise Unreadable("table", why, "fault-table-many", {"pieces": PIECES, "objectives": OBJECTIVES})
     return Blueprint(content.deployments.index(parts[0]), pieces, [(mark[0], mark[1]) for mark in marks])
 
 
 def _piece(content: Content, word: str) -> Piece:
     id, at, rest = word.partition("@")
     if not at:
-        raise Unreadable("table", f"'{word}': expected piece@x,y,degrees")
+        raise Unreadable("table", f"'{word}': expected piece@x,y,degrees", "fault-piece-form", {"word": brief(word)})
     x, y, degrees = _numbers(rest, 3)
     return piece_of(content, id, x, y, degrees)
 
@@ -74,9 +75,11 @@ def piece_of(content: Content, id: str, x: int, y: int, degrees: int) -> Piece:
     """A piece of the box at a place; Unreadable if there is none, or no such turn."""
     kind = content.terrain.index(id) if id in content.terrain else -1
     if kind < 0 or content.terrain_type[kind] == MECHANISM:
-        raise Unreadable("table", f"'{id}' is no piece of scenery that players lay")
+        why = f"'{id}' is no piece of scenery that players lay"
+        raise Unreadable("table", why, "fault-no-piece", {"word": brief(id)})
     if degrees % STEP_DEGREES or not 0 <= degrees < STEPS * STEP_DEGREES:
-        raise Unreadable("table", f"pieces turn by steps of {STEP_DEGREES} degrees")
+        why = f"pieces turn by steps of {STEP_DEGREES} degrees"
+        raise Unreadable("table", why, "fault-piece-turn", {"degrees": STEP_DEGREES})
     return Piece(kind, x, y, degrees // STEP_DEGREES, "")
 
 
@@ -84,10 +87,15 @@ def _numbers(word: str, count: int) -> list[int]:
     found = word.split(",")
     for one in found:
         if not (one.isascii() and one.isdigit()) or len(one) > MOST_DIGITS:
-            raise Unreadable("table", f"'{word}': expected {count} whole numbers")
+            raise _unnumbered(word, count)
     if len(found) != count:
-        raise Unreadable("table", f"'{word}': expected {count} whole numbers")
+        raise _unnumbered(word, count)
     return [int(one) for one in found]
+
+
+def _unnumbered(word: str, count: int) -> Unreadable:
+    fill: dict[str, object] = {"word": brief(word), "count": count}
+    return Unreadable("table", f"'{word}': expected {count} whole numbers", "fault-table-numbers", fill)
 
 
 def built_scenario(content: Content) -> Scenario | None:

@@ -38,7 +38,7 @@ from samovar.games.steamfront.table import (
 from samovar.games.steamfront.turn import TURN_STEPS
 from samovar.games.steamfront.words import FULL_BOILER
 from samovar.kernel.choice import Vocabulary
-from samovar.kernel.errors import Refusal, Unreadable
+from samovar.kernel.errors import Refusal, Unreadable, brief
 from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
 from samovar.kernel.packs import Pack
 from samovar.kernel.steps import Step
@@ -55,14 +55,16 @@ class SquadSetting(Setting):
         super().__init__("squads", "one", default, values=list(content.squads), per_seat=True)
         self.content = content
 
-    def fault(self, value: Any) -> str | None:
+    def fault(self, value: Any) -> Unreadable | None:
         if not isinstance(value, list):
-            return "squads: expected a list with one entry a side"
+            return Unreadable("config", "squads: expected a list with one entry a side", "fault-squads")
         for one in value:
             try:
                 squad_of(self.content, str(one))
             except Unreadable as fault:
-                return f"squads: '{one}' is no ready-made squad, and as a line of text: {fault.why}"
+                why = f"squads: '{one}' is no ready-made squad, and as a line of text: {fault.why}"
+                told: dict[str, object] = {"word": brief(one), "reason": fault.reason()}
+                return Unreadable("config", why, "fault-squad-word", told)
         return None
 
 
@@ -73,13 +75,15 @@ class TableSetting(Setting):
         super().__init__("table", "one", default, values=values)
         self.content = content
 
-    def fault(self, value: Any) -> str | None:
+    def fault(self, value: Any) -> Unreadable | None:
         if value in self.values:
             return None
         try:
             read_blueprint(self.content, str(value))
         except Unreadable as fault:
-            return f"table: '{value}' is none of {', '.join(self.values)}, and as a line of text: {fault.why}"
+            why = f"table: '{value}' is none of {', '.join(self.values)}, and as a line of text: {fault.why}"
+            told: dict[str, object] = {"word": brief(value), "reason": fault.reason()}
+            return Unreadable("config", why, "fault-table-word", told)
         return None
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.words import CARDS, ELITE, OFFICER, REGULAR, VETERAN
-from samovar.kernel.errors import Refusal, Unreadable
+from samovar.kernel.errors import Refusal, Unreadable, brief
 
 MOST_FIGURES: Final = 20
 STANDARD: Final = "200"
@@ -67,10 +67,10 @@ def read_code(code: str, forgiving: bool = False) -> Roster:
     """
     parts = code.split("/")
     if len(parts) != 3:
-        raise Unreadable("squad", "expected edition/cards/total")
+        raise Unreadable("squad", "expected edition/cards/total", "fault-squad-form")
     edition, listed, told = parts
     if not edition or not (told.isascii() and told.isdigit()) or len(told) > 6:
-        raise Unreadable("squad", "expected an edition and a total in whole points")
+        raise Unreadable("squad", "expected an edition and a total in whole points", "fault-squad-ends")
     cards: list[int] = []
     prices: dict[int, int] = {}
     gone: list[str] = []
@@ -81,21 +81,26 @@ def read_code(code: str, forgiving: bool = False) -> Roster:
             gone.append(id)
             continue
         if id not in CARDS:
-            raise Unreadable("squad", f"there is no card called '{id}'")
+            raise Unreadable("squad", f"there is no card called '{id}'", "fault-no-card", {"word": brief(id)})
         if colon and not (price.isascii() and price.isdigit() and len(price) <= 4):
-            raise Unreadable("squad", f"'{entry}': a price is in whole points")
+            why = f"'{entry}': a price is in whole points"
+            raise Unreadable("squad", why, "fault-squad-price", {"word": brief(entry)})
         if star and not (count.isascii() and count.isdigit() and 1 < int(count[:4]) <= MOST_FIGURES):
-            raise Unreadable("squad", f"'{entry}': a count is from 2 to {MOST_FIGURES}")
+            why = f"'{entry}': a count is from 2 to {MOST_FIGURES}"
+            raise Unreadable("squad", why, "fault-squad-count", {"word": brief(entry), "most": MOST_FIGURES})
         if CARDS.index(id) in cards:
-            raise Unreadable("squad", f"'{id}' stands there twice")
+            twice: dict[str, object] = {"card": {"kind": "card", "id": id}}
+            raise Unreadable("squad", f"'{id}' stands there twice", "fault-squad-twice", twice)
         cards += [CARDS.index(id)] * (int(count) if star else 1)
         if colon:
             prices[CARDS.index(id)] = int(price)
     if not cards:
-        raise Unreadable("squad", "none of its cards is printed any more")
+        raise Unreadable("squad", "none of its cards is printed any more", "fault-squad-gone")
     read = Roster(cards, edition, int(told), prices, gone)
     if not gone and read.code() != code:
-        raise Unreadable("squad", f"this squad is written '{read.code()}'")
+        # Whole, because it is there to be copied.
+        written = read.code()
+        raise Unreadable("squad", f"this squad is written '{written}'", "fault-squad-written", {"code": written})
     return read
 
 

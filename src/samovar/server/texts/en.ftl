@@ -120,3 +120,63 @@ notice-clock-yours = You have { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 } left; then this is chosen for you: { $choice }
+
+## What cannot be read: where, and why. Parts of a sentence
+
+where-line = line { $number }
+where-entry = entry { $number }
+where-record = the record
+where-header = the header
+where-end = the end
+where-rules = the rules
+where-pack = the content
+where-config = the settings
+where-verb = the choice
+
+fault-many-lines = it has more than { $most } lines
+fault-long-line = it is longer than { $most } letters
+fault-no-record = a record begins with “{ $format }”
+fault-after-end = something stands after the end
+fault-header-lacks = the header does not say “{ $word }”
+fault-header-word = “{ $word }” is no part of a record’s header
+fault-header-open = the header has no end: an empty line follows it
+fault-other-terms = the settings, seats, rules or content above are not those of this game
+fault-said-twice = it says “{ $word }” twice
+fault-seat-line = seat { $seat } and its name belong here
+fault-no-entry = “{ $line }” is neither a choice nor a throw
+fault-throw-form = a throw is written number/ways
+fault-throw-number = { $number } is not below { $ways }
+fault-throw-unasked = a throw is recorded, but nothing is thrown here
+fault-throw-ways = the throw has { $ways } ways here, not { $said }
+fault-throw-missing = a throw is missing before this choice
+fault-no-seat = there is no seat { $seat }
+fault-not-whole = “{ $word }” is not a whole number
+fault-not-json = it is not JSON
+fault-not-object = a JSON object belongs here
+fault-take-back = there are no { $count } choices to take back
+fault-unheard = “{ $said }” cannot be read: { $reason }
+fault-refused = “{ $said }” is not allowed: { $reason }
+fault-settings = these settings are refused: { $reason }
+fault-other-game = this is a record of { $said }, not of { $game }
+fault-other-rules = made under rules { $said }; these are rules { $rules }
+fault-other-pack = played with content { $said }; this is { $pack }
+fault-seats = the seats are { $seats }
+fault-other-end = the game ends otherwise than the record says
+fault-seed = the seed is not written in hexadecimal
+fault-row = what was played no longer fits
+fault-no-verb = “{ $word }” is not something one can do here
+fault-words = after the verb come { $wanted ->
+    [0] no words
+    [one] one word
+   *[other] { $wanted } words
+}, not { $given }
+fault-written = this is written “{ $line }”
+fault-no-such-thing = nothing here is called “{ $word }”
+fault-yes-no = “{ $word }” is neither yes nor no
+fault-no-pair = “{ $word }” is not a pair
+fault-no-setting = there is no setting called “{ $word }”
+fault-setting-per-seat = { $setting }: a list with one entry for each seat belongs here
+fault-setting-switch = { $setting }: yes or no belongs here
+fault-setting-number = { $setting }: a whole number from { $low } to { $high } belongs here
+fault-setting-list = { $setting }: a list belongs here
+fault-setting-word = { $setting }: “{ $word }” is none of { $known }

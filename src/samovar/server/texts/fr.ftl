@@ -120,3 +120,63 @@ notice-clock-yours = Il vous reste { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } ; ensuite ceci sera choisi pour vous : { $choice }
+
+## Ce qui ne se lit pas : où, et pourquoi. Des parties de phrase
+
+where-line = ligne { $number }
+where-entry = entrée { $number }
+where-record = le relevé
+where-header = l’en-tête
+where-end = la fin
+where-rules = les règles
+where-pack = le contenu
+where-config = les réglages
+where-verb = le choix
+
+fault-many-lines = il a plus de { $most } lignes
+fault-long-line = elle a plus de { $most } lettres
+fault-no-record = un relevé commence par « { $format } »
+fault-after-end = quelque chose suit la fin
+fault-header-lacks = l’en-tête ne dit pas « { $word } »
+fault-header-word = « { $word } » n’a pas sa place dans l’en-tête d’un relevé
+fault-header-open = l’en-tête n’a pas de fin : une ligne vide le suit
+fault-other-terms = les réglages, les places, les règles ou le contenu ci-dessus ne sont pas ceux de cette partie
+fault-said-twice = elle dit « { $word } » deux fois
+fault-seat-line = ici viennent la place { $seat } et son nom
+fault-no-entry = « { $line } » n’est ni un choix ni un jet
+fault-throw-form = un jet s’écrit nombre/possibilités
+fault-throw-number = { $number } n’est pas inférieur à { $ways }
+fault-throw-unasked = un jet est noté, mais on ne lance rien ici
+fault-throw-ways = le jet a { $ways } possibilités ici, et non { $said }
+fault-throw-missing = il manque un jet avant ce choix
+fault-no-seat = la place { $seat } n’existe pas
+fault-not-whole = « { $word } » n’est pas un nombre entier
+fault-not-json = ce n’est pas du JSON
+fault-not-object = ici vient un objet JSON
+fault-take-back = il n’y a pas { $count } choix à annuler
+fault-unheard = « { $said } » ne se lit pas : { $reason }
+fault-refused = « { $said } » n’est pas permis : { $reason }
+fault-settings = ces réglages sont refusés : { $reason }
+fault-other-game = c’est un relevé de { $said }, et non de { $game }
+fault-other-rules = fait avec les règles { $said } ; ici, ce sont les règles { $rules }
+fault-other-pack = joué avec le contenu { $said } ; ici, c’est { $pack }
+fault-seats = les places sont { $seats }
+fault-other-end = la partie finit autrement que le relevé ne le dit
+fault-seed = la graine n’est pas écrite en hexadécimal
+fault-row = ce qui a été joué ne convient plus
+fault-no-verb = « { $word } » n’est pas une action de ce jeu
+fault-words = après le verbe viennent { $wanted ->
+    [0] zéro mots
+    [one] un mot
+   *[other] { $wanted } mots
+}, et non { $given }
+fault-written = ceci s’écrit « { $line } »
+fault-no-such-thing = rien ici ne s’appelle « { $word } »
+fault-yes-no = « { $word } » n’est ni yes ni no
+fault-no-pair = « { $word } » n’est pas une paire
+fault-no-setting = il n’y a pas de réglage « { $word } »
+fault-setting-per-seat = { $setting } : ici vient une liste d’une entrée par place
+fault-setting-switch = { $setting } : ici vient oui ou non
+fault-setting-number = { $setting } : ici vient un nombre entier de { $low } à { $high }
+fault-setting-list = { $setting } : ici vient une liste
+fault-setting-word = { $setting } : « { $word } » n’est pas parmi { $known }

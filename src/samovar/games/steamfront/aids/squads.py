@@ -12,7 +12,7 @@ from samovar.games.steamfront.odds import Attack, Odds, odds
 from samovar.games.steamfront.recruiting import ANY_FACTION, random_squad
 from samovar.games.steamfront.roster import CASUAL, STANDARD, limits, read_code, roster, squad_of, total
 from samovar.games.steamfront.words import BASTION, CARDS, CATEGORIES, FACTIONS, OFFICER, RANKS
-from samovar.kernel.errors import Unreadable
+from samovar.kernel.errors import Unreadable, brief
 
 MOST_CARDS: Final = 60
 MOST_TEXT: Final = 4_000
@@ -26,10 +26,11 @@ def cards_of(read: Wish) -> list[int]:
     """The figures of a squad being made, each by its card."""
     listed = read.words.get("cards")
     if not isinstance(listed, list) or len(listed) > MOST_CARDS:
-        raise Unreadable("cards", f"expected a list of at most {MOST_CARDS} cards")
+        why = f"expected a list of at most {MOST_CARDS} cards"
+        raise Unreadable("cards", why, "fault-many-cards", {"most": MOST_CARDS})
     for id in listed:
         if id not in CARDS:
-            raise Unreadable("cards", f"there is no card called '{id}'")
+            raise Unreadable("cards", f"there is no card called '{id}'", "fault-no-card", {"word": brief(id)})
     return [CARDS.index(id) for id in listed]
 
 
@@ -103,10 +104,12 @@ def read_text(content: Content, text: str) -> list[int]:
             continue
         count, name = _line(told)
         if name.casefold() not in names:
-            raise Unreadable("squad", f"'{told}': there is no card called '{name}'")
+            why = f"'{told}': there is no card called '{name}'"
+            raise Unreadable("squad", why, "fault-no-card", {"word": brief(name)})
         cards += [names[name.casefold()]] * count
     if not 0 < len(cards) <= MOST_CARDS:
-        raise Unreadable("squad", f"expected 1 to {MOST_CARDS} figures")
+        why = f"expected 1 to {MOST_CARDS} figures"
+        raise Unreadable("squad", why, "fault-squad-size", {"most": MOST_CARDS})
     return cards
 
 

@@ -58,7 +58,8 @@ class ForObjectives(Region):
 def scenario_of(content: Content) -> Scenario:
     scenario = built_scenario(content)
     if scenario is None:
-        raise Unreadable("table", "no scenario of this edition lets the players build the table")
+        why = "no scenario of this edition lets the players build the table"
+        raise Unreadable("table", why, "fault-no-built-scenario")
     return scenario
 
 
@@ -69,7 +70,8 @@ def blueprint_of(content: Content, read: Wish) -> Blueprint:
     deployment = content.deployments.index(read.word("deployment", content.deployments))
     pieces, marks = read.words.get("pieces", []), read.words.get("objectives", [])
     if not isinstance(pieces, list) or not isinstance(marks, list) or len(pieces) > PIECES or len(marks) > OBJECTIVES:
-        raise Unreadable("table", f"expected at most {PIECES} pieces and {OBJECTIVES} objectives")
+        why = f"expected at most {PIECES} pieces and {OBJECTIVES} objectives"
+        raise Unreadable("table", why, "fault-table-many", {"pieces": PIECES, "objectives": OBJECTIVES})
     laid = [_piece(content, one) for one in pieces]
     return Blueprint(deployment, laid, [point_of("objectives", one) for one in marks])
 

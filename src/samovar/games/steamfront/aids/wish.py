@@ -36,7 +36,8 @@ class Wish:
     def text(self, name: str, most: int) -> str:
         value = self.words.get(name)
         if not isinstance(value, str) or len(value) > most:
-            raise Unreadable(name, f"expected a text of at most {most} signs")
+            why = f"expected a text of at most {most} signs"
+            raise Unreadable(name, why, "fault-text-length", {"most": most})
         return value
 
     def number(self, name: str, low: int, high: int, otherwise: int | None = None) -> int:

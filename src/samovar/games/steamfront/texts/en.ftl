@@ -443,3 +443,33 @@ coach-objectives-ready = Nobody to fight here. Overload: the pressure will be we
 coach-objectives-second = Now the guard on the right, for the objective on that side.
 coach-objectives-archer = A conscript holds the middle. An enemy eliminated is a point too. Activate your Archer.
 coach-objectives-shoot = Shoot the conscript over the barricade. When everybody has acted, the turn ends and points are counted.
+
+## Codes of squads and tables that cannot be read: where, and why
+
+where-squad = the squad
+where-cards = the cards
+where-table = the table
+where-code = the code
+where-text = the text
+
+fault-squads = a squad for each side belongs here
+fault-squad-word = “{ $word }” is no ready-made squad, and no squad’s code: { $reason }
+fault-table-word = “{ $word }” is no ready-made table, and no table’s code: { $reason }
+fault-squad-form = a code has three parts: edition/cards/total
+fault-squad-ends = a code begins with its edition and ends with its total in whole points
+fault-no-card = there is no card called “{ $word }”
+fault-squad-price = “{ $word }”: a price is in whole points
+fault-squad-count = “{ $word }”: a count is from 2 to { $most }
+fault-squad-twice = { $card } stands there twice
+fault-squad-gone = none of its cards is printed any more
+fault-squad-written = this squad is written { $code }
+fault-squad-size = a squad has 1 to { $most } figures
+fault-many-cards = a squad has at most { $most } cards
+fault-table-form = a code has three parts: deployment/pieces/objectives
+fault-table-many = there are at most { $pieces } pieces and { $objectives } objectives
+fault-table-numbers = “{ $word }”: { $count } whole numbers belong here
+fault-piece-form = “{ $word }”: a piece is written piece@x,y,degrees
+fault-no-piece = “{ $word }” is no piece of scenery that players lay
+fault-piece-turn = pieces turn by steps of { $degrees } degrees
+fault-no-built-scenario = no scenario of this edition lets the players build the table
+fault-text-length = it has more than { $most } signs, or is no text

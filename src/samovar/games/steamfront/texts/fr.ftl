@@ -443,3 +443,33 @@ coach-objectives-ready = Personne à combattre ici. Surchargez : la pression s
 coach-objectives-second = Maintenant le garde de droite, pour l’objectif de ce côté.
 coach-objectives-archer = Un conscrit tient le milieu. Un ennemi éliminé vaut aussi un point. Activez votre Archer.
 coach-objectives-shoot = Tirez sur le conscrit par-dessus la barricade. Quand tous ont agi, le tour finit et l’on compte les points.
+
+## Codes d’escouades et de tables qui ne se lisent pas : où, et pourquoi
+
+where-squad = l’escouade
+where-cards = les cartes
+where-table = la table
+where-code = le code
+where-text = le texte
+
+fault-squads = ici vient une escouade pour chaque camp
+fault-squad-word = « { $word } » n’est ni une escouade prête ni le code d’une escouade : { $reason }
+fault-table-word = « { $word } » n’est ni une table prête ni le code d’une table : { $reason }
+fault-squad-form = un code a trois parties : édition/cartes/total
+fault-squad-ends = un code commence par son édition et finit par son total en points entiers
+fault-no-card = il n’y a pas de carte « { $word } »
+fault-squad-price = « { $word } » : un prix est en points entiers
+fault-squad-count = « { $word } » : un nombre va de 2 à { $most }
+fault-squad-twice = { $card } y figure deux fois
+fault-squad-gone = aucune de ses cartes n’est plus imprimée
+fault-squad-written = cette escouade s’écrit { $code }
+fault-squad-size = une escouade a de 1 à { $most } figurines
+fault-many-cards = une escouade a { $most } cartes au plus
+fault-table-form = un code a trois parties : déploiement/décors/objectifs
+fault-table-many = il y a au plus { $pieces } décors et { $objectives } objectifs
+fault-table-numbers = « { $word } » : ici viennent { $count } nombres entiers
+fault-piece-form = « { $word } » : un décor s’écrit décor@x,y,degrés
+fault-no-piece = « { $word } » n’est pas un décor que les joueurs posent
+fault-piece-turn = les décors tournent par pas de { $degrees } degrés
+fault-no-built-scenario = aucun scénario de cette édition ne laisse les joueurs bâtir la table
+fault-text-length = il a plus de { $most } signes, ou n’est pas un texte
