@@ -49,6 +49,11 @@ def play(anna: Guest, table: str, choices: int) -> bool:
     return False
 
 
+def say(anna: Guest, table: str, text: str) -> None:
+    answer = anna.post(f"/api/tables/{table}/messages", {"type": "say", "id": text, "text": text}).json()
+    assert answer["type"] == "accepted", answer
+
+
 def told(state: dict[str, Any]) -> list[str]:
     return [json.dumps(line["args"], sort_keys=True) + line["key"] for line in state["lines"]]
 
@@ -114,6 +119,72 @@ def test_a_spectator_sees_everything_when_the_game_is_over(kettle: Server):
     seen = passer_by.get(f"/api/tables/{table}/state").json()
     assert seen["outcome"] == present["outcome"] is not None
     assert told(seen) == told(present)
+
+
+def said(live: Any) -> list[str]:
+    """The chat that has come so far."""
+    live.ask("ping")
+    return [line["text"] for message in live.heard if message["type"] == "chat" for line in message["lines"]]
+
+
+def test_what_is_said_of_the_present_reaches_a_spectator_with_the_moment_it_was_said_at(kettle: Server):
+    anna, passer_by = Guest(kettle), Guest(kettle)
+    table = laid(anna)
+
+    with passer_by.live(table) as watching:
+        say(anna, table, "at the setup")
+        at_once = said(watching)
+        play(anna, table, 1)
+        say(anna, table, "after the first choice")
+        say(anna, table, "and again")
+        play(anna, table, DELAY - 1)
+        early = said(watching)
+        play(anna, table, 1)
+        say(anna, table, "the present")
+        late = said(watching)
+    with passer_by.live(table) as later, anna.live(table) as hers:
+        on_coming, all_of_it = said(later), said(hers)
+
+    assert at_once == early == ["at the setup"]
+    assert late == on_coming == ["at the setup", "after the first choice", "and again"]
+    assert all_of_it == [*late, "the present"]
+
+
+def test_a_spectator_reads_everything_that_was_said_when_the_game_is_over(kettle: Server):
+    anna, passer_by = Guest(kettle), Guest(kettle)
+    table = laid(anna, delay=200)
+
+    with passer_by.live(table) as watching:
+        play(anna, table, 2)
+        say(anna, table, "a plan")
+        play(anna, table, 1)
+        say(anna, table, "another")
+        before = said(watching)
+        assert play(anna, table, TOO_MANY)
+        say(anna, table, "well played")
+        after = said(watching)
+
+    assert before == []
+    assert after == ["a plan", "another", "well played"]
+
+
+def test_talk_waits_for_a_spectator_over_a_restart(tmp_path, built):
+    settings = Settings(tmp_path / "files", bots="thread", bot_pause=0.0, slack=1000)
+    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+        anna, passer_by = Guest(server), Guest(server)
+        table = laid(anna)
+        play(anna, table, 1)
+        say(anna, table, "the first fire")
+
+    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+        anna.client = passer_by.client = server
+        with passer_by.live(table) as watching:
+            before = said(watching)
+            play(anna, table, DELAY)
+            after = said(watching)
+
+    assert before == []
+    assert after == ["the first fire"]
 
 
 def test_a_spectator_is_as_far_behind_after_a_restart(tmp_path, built):

@@ -236,20 +236,24 @@ def chat(
     seat: int | None,
     text: str,
     suggested: Suggested | None = None,
+    place: int = 0,
 ) -> ChatLine:
     last = connection.execute(select(func.max(CHATS.c.n)).where(CHATS.c.table_id == id)).scalar() or 0
     line = ChatLine(n=last + 1, person=person, name=name, seat=seat, text=text, at=time.time(), suggested=suggested)
     values = {each: getattr(line, each) for each in ChatLine.__struct_fields__}
     values["suggested"] = to_builtins(suggested)
-    connection.execute(insert(CHATS).values(table_id=id, **values))
+    connection.execute(insert(CHATS).values(table_id=id, place=place, **values))
     return line
 
 
-def chats(connection: Connection, id: str) -> list[ChatLine]:
-    """The last lines, oldest first."""
-    rows = connection.execute(
-        select(CHATS).where(CHATS.c.table_id == id).order_by(CHATS.c.n.desc()).limit(CHAT_SHOWN)
-    ).all()
+def chats(connection: Connection, id: str, since: int | None = None, until: int | None = None) -> list[ChatLine]:
+    """The last lines, oldest first; only those said after the happening `since`, and not later than `until`."""
+    chosen = select(CHATS).where(CHATS.c.table_id == id)
+    if since is not None:
+        chosen = chosen.where(CHATS.c.place > since)
+    if until is not None:
+        chosen = chosen.where(CHATS.c.place <= until)
+    rows = connection.execute(chosen.order_by(CHATS.c.n.desc()).limit(CHAT_SHOWN)).all()
     return [
         convert({each: getattr(row, each) for each in ChatLine.__struct_fields__}, ChatLine) for row in reversed(rows)
     ]

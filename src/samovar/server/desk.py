@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -369,11 +370,13 @@ class Desk:
         room.house.limits.chat.check(person.id)
         seat = mine[0] if len(mine) == 1 else None
         suggested = None if message.suggest is None else await asyncio.to_thread(self.suggested, message.suggest)
-        line = await room.house.store.keep(
-            lambda database: archive.chat(database, room.facts.id, person.id, person.name, seat, said, suggested)
-        )
-        for connection in room.connections:
-            connection.chat([line])
+        # With spectators who are behind, nothing may happen in between: a line would reach them twice, or never.
+        async with room.lock if room.facts.delay else nullcontext():
+            place = room.stored
+            line = await room.talk.keep(person, seat, said, suggested, place)
+            for connection in room.connections:
+                if place <= room.talk.told or room.viewpoint(connection) != BELATED:
+                    connection.chat([line])
 
     def suggested(self, wish: Suggest) -> Suggested:
         """Read from what everybody sees, and only in games where that is everything."""

@@ -30,6 +30,7 @@ from samovar.server.house import House
 from samovar.server.letters import Perspective, letter
 from samovar.server.proposals import TAKE_BACK, Wishes
 from samovar.server.refusals import FAULT, Refused, of_illegal, of_unreadable, stuck_args
+from samovar.server.talk import Talk
 from samovar.server.wire.live import Clock, Notice, Standing, TableChanged
 from samovar.server.wire.message import Text
 from samovar.server.wire.states import State
@@ -77,6 +78,7 @@ class Room:
         self.chronicle: Chronicle | None = None
         self.perspectives: dict[int, Perspective] = {}
         self.unseen: deque[Happening] = deque()  # what spectators who are behind have not seen yet
+        self.talk = Talk(house.store, kept.facts.id)
         self.clocks = Clocks(msgspec.convert(kept.facts.clock, ClockRule), len(kept.seats), kept.facts.left)
         self.fault: Text | None = None
         self._follows: bool | None = None
@@ -93,6 +95,7 @@ class Room:
         self.chronicle = Chronicle(self.game, self.facts.config, None)
         try:
             self.chronicle.retell(self.header(), self.facts.seed, rows, self._follow)
+            self.talk.told = self.stored - len(self.unseen)
         except Unreadable as fault:
             LOG.error("a table cannot be resumed: %s", fault, extra={"table": self.facts.id})
             self.chronicle, self.perspectives = None, {}
@@ -186,6 +189,9 @@ class Room:
         self._deliver(deed, present)
         if deed.public:
             self._moved_on(values, deed, maker)
+        if self.facts.delay:
+            behind = [each for each in self.connections if self.viewpoint(each) == BELATED]
+            await self.talk.catch_up(self.stored - len(self.unseen), behind)
 
     def _tried(self, act: Act, present: list[Connection]) -> Deed | None:
         """In a thread: the rules, and every letter that follows. A choice that leads to a question which cannot be

@@ -116,6 +116,8 @@ CHATS = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("suggested", JSON),
+    # How much of the game had happened then: those who watch it later read it later.
+    Column("place", Integer, nullable=False, server_default="0"),
 )
 
 # What waits for the consent of others.
@@ -165,7 +167,12 @@ def lay_proposals(connection: Connection) -> None:
     PROPOSALS.create(connection, checkfirst=True)
 
 
-STEPS = (lay_tables, lay_sequels, lay_proposals)
+def lay_places(connection: Connection) -> None:
+    """Talk that waits for those who are behind; what was said before this is old news."""
+    add_column(connection, "chats", "place", "INTEGER NOT NULL DEFAULT 0")
+
+
+STEPS = (lay_tables, lay_sequels, lay_proposals, lay_places)
 
 
 class TooNew(Exception):

@@ -114,13 +114,13 @@ async def enter(opened: Opened, connection: Connection, hello: Hello) -> None:
     if seat is not None and seat not in mine:
         raise Gone(NOT_ALLOWED, "why-not-your-seat")
     came = id is not None and not room.here(id)
-    lines = await room.house.store.look(lambda database: archive.chats(database, room.facts.id))
     async with room.lock:
         if room.spoiled:
             raise Gone(RESTART, "why-come-back")
         await show(opened, connection, seat, hello.since)
+        behind = room.viewpoint(connection) == BELATED
+        lines = await room.talk.lines(behind)
         room.connections.add(connection)
-    behind = room.viewpoint(connection) == BELATED
     if room.wishes.open and not behind:
         connection.post(opened.desk.wishes_for(connection))
     connection.chat(lines)
