@@ -250,10 +250,48 @@ def test_an_account_brings_the_games_to_another_device_and_signing_out_ends_it_o
     elsewhere.waits("How much coal")
     second = elsewhere.context.new_page()
     second.goto(f"{elsewhere.house.address}/settings")
-    second.get_by_role("button", name="Sign out").click()
+    second.get_by_role("button", name="Sign out", exact=True).click()
 
     expect(page.locator("#decision")).to_contain_text("You are watching")
     assert elsewhere.state()["seat"] is None
+
+
+def test_a_changed_password_leaves_this_device_at_its_table_and_signs_the_other_out(guest):
+    reader: Guest = guest()
+    bid(reader)
+    table = reader.page.url
+    reader.go("/settings")
+    sign(reader.page, "Malo the Second", "correct horse", "Keep my games")
+    expect(reader.page.get_by_role("status")).to_have_text("Saved.")
+    lost: Guest = guest(**PHONE)
+    sign(lost.go("/settings"), "Malo the Second", "correct horse", "Sign in")
+    expect(lost.page.get_by_role("status")).to_have_text("You are signed in.")
+    page = reader.page
+    assert flaws(page) == []
+
+    reader.house.troubled = True  # the browser notes every answer of 403
+    change(page, "battery staple", "a longer staple")
+    expect(page.get_by_role("status")).to_have_text("This is not your present password.")
+    reader.house.troubled = False
+    change(page, "correct horse", "battery staple")
+    expect(page.get_by_role("status")).to_have_text("The password is changed. All other devices are signed out.")
+
+    expect(page.get_by_label("New password")).to_have_value("")
+    page.goto(table)
+    reader.waits("How much coal")
+    lost.page.reload()
+    expect(lost.page.get_by_role("button", name="Keep my games")).to_be_visible()
+    sign(lost.page, "Malo the Second", "battery staple", "Sign in")
+    lost.page.get_by_role("button", name="Sign out everywhere else").click()
+    expect(lost.page.get_by_role("status")).to_have_text("All other devices are signed out.")
+    reader.go("/settings")
+    expect(page.get_by_role("button", name="Keep my games")).to_be_visible()
+
+
+def change(page: Page, present: str, fresh: str) -> None:
+    page.get_by_label("Present password").fill(present)
+    page.get_by_label("New password").fill(fresh)
+    page.get_by_role("button", name="Change the password").click()
 
 
 def sign(page: Page, name: str, password: str, deed: str) -> None:

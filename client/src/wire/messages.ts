@@ -248,6 +248,11 @@ export interface Mute {
   readonly muted: boolean;
 }
 
+export interface NewPassword {
+  readonly present: string;
+  readonly password: string;
+}
+
 export interface NewTable {
   readonly game: string;
   readonly config?: Readonly<Record<string, unknown>>;

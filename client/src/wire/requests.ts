@@ -11,6 +11,7 @@ import type {
   LookBack,
   LookedBack,
   Me,
+  NewPassword,
   NewTable,
   Replay,
   SeatChange,
@@ -91,6 +92,15 @@ export function keepAccount(credentials: Credentials): Promise<Me> {
 
 export function signIn(credentials: Credentials): Promise<Me> {
   return ask<Me>('/api/me/session', 'POST', credentials);
+}
+
+export function changePassword(wish: NewPassword): Promise<Me> {
+  return ask<Me>('/api/me/password', 'PUT', wish);
+}
+
+/** Only this device stays signed in. */
+export function signOutElsewhere(): Promise<Me> {
+  return ask<Me>('/api/me/sessions/others', 'DELETE');
 }
 
 export async function signOut(): Promise<void> {

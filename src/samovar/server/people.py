@@ -27,10 +27,13 @@ GUEST_NAMES = ("Piston", "Turbine", "Rotor", "Samovar", "Locomotive", "Zinc", "C
 
 
 class Person:
-    def __init__(self, id: str, name: str, account: str | None) -> None:
+    """`epoch` counts how often somebody signed out everywhere else: only cookies of the present one are his."""
+
+    def __init__(self, id: str, name: str, account: str | None, epoch: int = 0) -> None:
         self.id = id
         self.name = name
         self.account = account
+        self.epoch = epoch
 
 
 def id_of(person: Person | None) -> str | None:
@@ -59,7 +62,8 @@ class People:
         self.keys = store.write(signing_keys).result()
 
     def cookie(self, person: Person) -> str:
-        return self._signer().dumps(person.id)
+        # The first epoch is not written: cookies that were given before there were any stay good.
+        return self._signer().dumps([person.id, person.epoch] if person.epoch else person.id)
 
     def _signer(self) -> URLSafeSerializer:
         return URLSafeSerializer(self.keys, salt="samovar.person")  # the last key signs, all are accepted
@@ -69,10 +73,12 @@ class People:
         if not cookie or len(cookie) > 200:
             return None
         try:
-            id = self._signer().loads(cookie)
+            told = self._signer().loads(cookie)
         except BadSignature:
             return None
-        return await self.store.look(lambda connection: by_id(connection, str(id)))
+        id, epoch = told if isinstance(told, list) else (told, 0)
+        person = await self.store.look(lambda connection: by_id(connection, str(id)))
+        return person if person is not None and person.epoch == epoch else None
 
     async def guest(self) -> Person:
         name = f"{secrets.choice(GUEST_NAMES)} {100 + secrets.randbelow(900)}"
@@ -92,14 +98,13 @@ class People:
             connection.execute(update(SEATS).where(*same).values(name=shown))
 
         await self.store.keep(work)
-        return Person(person.id, shown, person.account)
+        return Person(person.id, shown, person.account, person.epoch)
 
     async def register(self, person: Person, name: str, password: str) -> Person:
         """Give a guest a name and password; the games stay."""
         if person.account is not None:
             raise Refused("why-has-account", CONFLICT)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refused("why-password-length", BAD, least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        fit_to_keep(password)
         shown, account = tidy(name), folded(name)
         # About 0.2 s of work by design, so never on the loop.
         digest = await asyncio.to_thread(self.hasher.hash, password)
@@ -112,7 +117,7 @@ class People:
             await self.store.keep(work)
         except IntegrityError:
             raise Refused("why-name-taken", CONFLICT) from None
-        return Person(person.id, shown, account)
+        return Person(person.id, shown, account, person.epoch)
 
     async def sign_in(self, guest: Person | None, name: str, password: str) -> Person:
         """The person of that name and password; what a guest began on this device comes along."""
@@ -127,7 +132,34 @@ class People:
             raise Refused("why-wrong-password", FORBIDDEN)
         if guest is not None and guest.account is None and guest.id != row.id:
             await self.store.keep(lambda connection: hand_over(connection, guest.id, row.id))
-        return Person(row.id, row.name, row.account)
+        return Person(row.id, row.name, row.account, row.epoch)
+
+    async def change_password(self, person: Person, present: str, password: str) -> Person:
+        """Another password, for whoever knows the present one; all other devices are signed out."""
+        fit_to_keep(password)
+        digest = await self.store.look(
+            lambda connection: connection.execute(select(PERSONS.c.password).where(PERSONS.c.id == person.id)).scalar()
+        )
+        if digest is None:
+            raise Refused("why-no-account", CONFLICT)
+        if not await asyncio.to_thread(self._fits, digest, present[:LONGEST_PASSWORD]):
+            raise Refused("why-not-present-password", FORBIDDEN)
+        fresh = await asyncio.to_thread(self.hasher.hash, password)
+        # Two changes at once: the second one's present password is no longer that.
+        same = PERSONS.c.password == digest
+
+        def work(connection: Connection) -> Person | None:
+            changed = connection.execute(update(PERSONS).where(PERSONS.c.id == person.id, same).values(password=fresh))
+            return next_epoch(connection, person.id) if changed.rowcount else None
+
+        found = await self.store.keep(work)
+        if found is None:
+            raise Refused("why-not-present-password", FORBIDDEN)
+        return found
+
+    async def sign_out_elsewhere(self, person: Person) -> Person:
+        """Every cookie given so far is nobody's; the one for the person that this gives is good."""
+        return await self.store.keep(lambda connection: next_epoch(connection, person.id))
 
     def _fits(self, digest: str | None, password: str) -> bool:
         if digest is None:
@@ -137,6 +169,18 @@ class People:
             return self.hasher.verify(digest, password)
         except (Argon2Error, InvalidHashError):
             return False
+
+
+def fit_to_keep(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refused("why-password-length", BAD, least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+
+
+def next_epoch(connection: Connection, id: str) -> Person:
+    connection.execute(update(PERSONS).where(PERSONS.c.id == id).values(epoch=PERSONS.c.epoch + 1))
+    person = by_id(connection, id)
+    assert person is not None
+    return person
 
 
 def signing_keys(connection: Connection) -> list[bytes]:
@@ -151,7 +195,7 @@ def signing_keys(connection: Connection) -> list[bytes]:
 
 def by_id(connection: Connection, id: str) -> Person | None:
     row = connection.execute(select(PERSONS).where(PERSONS.c.id == id)).first()
-    return None if row is None else Person(row.id, row.name, row.account)
+    return None if row is None else Person(row.id, row.name, row.account, row.epoch)
 
 
 def hand_over(connection: Connection, guest: str, person: str) -> None:

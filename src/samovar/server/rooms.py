@@ -107,6 +107,13 @@ class Rooms:
             for wish in room.wishes.open.values():
                 wish.voters = {person if voter == guest else voter for voter in wish.voters}
 
+    def part(self, person: str) -> None:
+        """Somebody has signed out elsewhere: everybody of that name comes back, if his cookie still says so."""
+        for opened in self.opened.values():
+            for connection in opened.room.connections:
+                if connection.person is not None and connection.person.id == person:
+                    connection.end()
+
     async def close(self) -> None:
         for opened in list(self.opened.values()):
             opened.attendant.end()

@@ -34,6 +34,7 @@ PERSONS = Table(
     Column("name", Text, nullable=False),
     Column("account", Text, unique=True),  # folded, so that Anna and ANNA are one
     Column("password", Text),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # cookies of an older one are nobody's
     Column("made_at", Float, nullable=False),
 )
 
@@ -172,7 +173,12 @@ def lay_places(connection: Connection) -> None:
     add_column(connection, "chats", "place", "INTEGER NOT NULL DEFAULT 0")
 
 
-STEPS = (lay_tables, lay_sequels, lay_proposals, lay_places)
+def lay_epochs(connection: Connection) -> None:
+    """Persons who can sign out everywhere else."""
+    add_column(connection, "persons", "epoch", "INTEGER NOT NULL DEFAULT 0")
+
+
+STEPS = (lay_tables, lay_sequels, lay_proposals, lay_places, lay_epochs)
 
 
 class TooNew(Exception):

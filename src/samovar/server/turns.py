@@ -30,15 +30,21 @@ class Ear:
     def __init__(self, person: str) -> None:
         self.person = person
         self.known: set[str] = set()
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(8)
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(8)
 
     def hear(self, turns: list[Turn]) -> None:
         now = {turn.table for turn in turns}
         message = Turns(turns=turns, news=sorted(now - self.known))
         self.known = now
+        self._put(ENCODER.encode(message))
+
+    def end(self) -> None:
+        self._put(None)
+
+    def _put(self, message: bytes | None) -> None:
         if self.waiting.full():
             self.waiting.get_nowait()  # only the newest list matters
-        self.waiting.put_nowait(ENCODER.encode(message))
+        self.waiting.put_nowait(message)
 
 
 class Bell:
@@ -57,6 +63,11 @@ class Bell:
         ears.discard(ear)
         if not ears:
             self.ears.pop(ear.person, None)
+
+    def part(self, person: str) -> None:
+        """Whoever listens under this name comes back, if his cookie still says so."""
+        for ear in self.ears.get(person, set()):
+            ear.end()
 
     def ring(self, persons: set[str]) -> None:
         """Something changed for these; those who listen are told."""

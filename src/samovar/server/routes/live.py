@@ -251,5 +251,6 @@ async def turns_live(socket: Socket) -> None:
 
 
 async def ring_on(socket: Socket, ear: Ear) -> None:
-    while True:
-        await send(socket, await ear.waiting.get())
+    while (message := await ear.waiting.get()) is not None:
+        await send(socket, message)
+    await goodbye(socket, Gone(RESTART, "why-come-back"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, Router, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
@@ -18,11 +19,11 @@ from samovar.server.routes.asking import (
     hall_of,
     person_of,
 )
-from samovar.server.wire.people import Credentials, Me, Rename
+from samovar.server.wire.people import Credentials, Me, NewPassword, Rename
 from samovar.server.wire.tables import Table
 
 
-def me(request: Asked, person: Person) -> Response[Me]:
+def me(request: Asked, person: Person, after: BackgroundTask | None = None) -> Response[Me]:
     """The person, and the cookie that will bring him back."""
     cookie = Cookie(
         key=COOKIE,
@@ -32,7 +33,18 @@ def me(request: Asked, person: Person) -> Response[Me]:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(Me(id=person.id, name=person.name, account=person.account), cookies=[cookie])
+    return Response(Me(id=person.id, name=person.name, account=person.account), cookies=[cookie], background=after)
+
+
+def alone(request: Asked, person: Person) -> Response[Me]:
+    """This device has its new cookie before live connections end: it comes back with it, all others are nobody."""
+    hall = hall_of(request)
+
+    async def part() -> None:
+        hall.rooms.part(person.id)
+        hall.house.bell.part(person.id)
+
+    return me(request, person, BackgroundTask(part))
 
 
 @get("/", summary="Who I am; a guest is made of whoever is unknown", responses=REFUSALS)
@@ -79,6 +91,22 @@ async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     return me(request, person)
 
 
+@put("/password", summary="Change my password; signs out everywhere else", responses=REFUSALS, guards=[from_our_page])
+async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Me]:
+    house = hall_of(request).house
+    person = await person_of(request)
+    house.limits.passwords.check(address_of(request))
+    return alone(request, await house.people.change_password(person, data.present, data.password))
+
+
+@delete(
+    "/sessions/others", status_code=200, summary="Sign out everywhere else", responses=REFUSALS, guards=[from_our_page]
+)
+async def sign_out_elsewhere(request: Asked) -> Response[Me]:
+    person = await person_of(request)
+    return alone(request, await hall_of(request).house.people.sign_out_elsewhere(person))
+
+
 @delete("/session", status_code=204, summary="Sign out", responses=REFUSALS, guards=[from_our_page])
 async def sign_out(request: Asked) -> Response[None]:
     answer = Response(None, status_code=204)
@@ -101,4 +129,17 @@ def waits_for_me(card: Table) -> bool:
     return card.status == "playing" and any(seat in card.mine and not card.seats[seat].lent for seat in card.asked)
 
 
-ROUTER = Router("/api/me", route_handlers=[who_i_am, rename, register, sign_in, sign_out, my_tables], tags=["people"])
+ROUTER = Router(
+    "/api/me",
+    route_handlers=[
+        who_i_am,
+        rename,
+        register,
+        change_password,
+        sign_in,
+        sign_out,
+        sign_out_elsewhere,
+        my_tables,
+    ],
+    tags=["people"],
+)

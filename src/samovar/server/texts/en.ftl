@@ -86,6 +86,8 @@ why-password-length = A password has between { $least } and { $most } letters.
 why-name-taken = Somebody has this name already.
 why-has-account = You have a name and password already.
 why-wrong-password = Name and password do not fit together.
+why-no-account = You have no name and password yet.
+why-not-present-password = This is not your present password.
 why-only-players-chat = Only those who sit here can write.
 why-chat-length = A line of chat has between 1 and { $most } letters.
 

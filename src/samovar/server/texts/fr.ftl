@@ -86,6 +86,8 @@ why-password-length = Un mot de passe a entre { $least } et { $most } lettres.
 why-name-taken = Quelqu’un porte déjà ce nom.
 why-has-account = Vous avez déjà un nom et un mot de passe.
 why-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+why-no-account = Vous n’avez pas encore de nom et de mot de passe.
+why-not-present-password = Ce n’est pas votre mot de passe actuel.
 why-only-players-chat = Seules les personnes assises ici peuvent écrire.
 why-chat-length = Une ligne a entre 1 et { $most } lettres.
 

@@ -11,7 +11,7 @@ from msgspec import Struct, json
 
 from samovar.server.wire import live
 from samovar.server.wire.message import Why
-from samovar.server.wire.people import Credentials, Me, Rename
+from samovar.server.wire.people import Credentials, Me, NewPassword, Rename
 from samovar.server.wire.shelf import Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
 from samovar.server.wire.states import LookBack, LookedBack, Replay
 from samovar.server.wire.tables import Fork, Join, NewTable, Onward, Readiness, SeatChange, Table, Verdict
@@ -30,6 +30,7 @@ MESSAGES: tuple[type[Struct], ...] = (
     LookBack,
     LookedBack,
     Me,
+    NewPassword,
     NewTable,
     Onward,
     Order,

@@ -15,6 +15,11 @@ class Rename(Message, frozen=True):
     name: str
 
 
+class NewPassword(Message, frozen=True):
+    present: str
+    password: str
+
+
 class Credentials(Message, frozen=True):
     name: str
     password: str
