@@ -73,7 +73,7 @@ why-clock-range = Une pendule a entre { $least } et { $most } secondes.
 
 ## Relectures
 
-why-record-secret = Le compte rendu contient des secrets : il se lit quand la partie est finie.
+why-record-secret = Le relevé contient des secrets : il se lit quand la partie est finie.
 why-fork-secret = Une nouvelle table contiendrait des secrets de celle-ci : elle s’ouvre quand la partie est finie.
 why-no-such-moment = Ce moment n’existe pas dans cette partie.
 why-replay-range = On lit { $most } moments au plus à la fois.
@@ -168,7 +168,7 @@ fault-seed = la graine n’est pas écrite en hexadécimal
 fault-row = ce qui a été joué ne convient plus
 fault-no-verb = « { $word } » n’est pas une action de ce jeu
 fault-words = après le verbe viennent { $wanted ->
-    [0] zéro mots
+    [0] aucun mot
     [one] un mot
    *[other] { $wanted } mots
 }, et non { $given }
