@@ -8,6 +8,7 @@ from samovar.games.steamfront.choices import Lay, Mark, Pick, PickObjective, Tak
 from samovar.games.steamfront.content import Piece
 from samovar.games.steamfront.deploying import DEPLOYING_STEPS, Deploying
 from samovar.games.steamfront.dice import SIDES as FACES
+from samovar.games.steamfront.errands import called, mark
 from samovar.games.steamfront.events import (
     Drawn,
     Laid,
@@ -294,6 +295,11 @@ class Laying(Ask[FrontTable]):
     def options(self, table: FrontTable) -> list[Choice]:
         return list(samples(table, self.kind, MOST_SAMPLES))
 
+    def wording(self, table: FrontTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, Lay) or len(choice.at) != 2:
+            return choice.label()
+        return called(choice, mark(table, (choice.at[0], choice.at[1])))
+
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Lay) or len(choice.at) != 2 or not 0 <= choice.turn < STEPS:
             return Refusal(self.rule, "why-lay-a-piece")
@@ -329,6 +335,11 @@ class Marking(Ask[FrontTable]):
         spread = room[:: max(1, len(room) // MOST_SAMPLES)]
         legal = [spot for spot in spread if spot not in first[:1] and why_not_objective(table, spot) is None]
         return [Mark(spot) for spot in [*first[:1], *legal]]
+
+    def wording(self, table: FrontTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, Mark) or len(choice.at) != 2:
+            return choice.label()
+        return called(choice, mark(table, (choice.at[0], choice.at[1])))
 
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Mark) or len(choice.at) != 2:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from samovar.games.steamfront.choices import Muster, Post
+from samovar.games.steamfront.errands import called, post
 from samovar.games.steamfront.events import Deployed, LeftOut
 from samovar.games.steamfront.outlook import about_figure
 from samovar.games.steamfront.reach import Reach, reach_of
@@ -125,6 +126,11 @@ class Posting(Ask[FrontTable]):
 
     def options(self, table: FrontTable) -> list[Choice]:
         return [Post(place) for place in posts(table, self.figure)]
+
+    def wording(self, table: FrontTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, Post) or len(choice.at) != 2:
+            return choice.label()
+        return called(choice, post(table, self.seat, (choice.at[0], choice.at[1])))
 
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Post) or len(choice.at) != 2:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from samovar.games.steamfront.choices import Move, Stay
+from samovar.games.steamfront.errands import called, errand
 from samovar.games.steamfront.events import BroughtHome, Charged, Disengaged, Moved
 from samovar.games.steamfront.outlook import about_figure
 from samovar.games.steamfront.reach import MOST_BENDS, Reach, drawing_of, reach_of
@@ -84,6 +85,14 @@ class Movement(Ask[FrontTable]):
         if self.is_held(table):
             return Refusal("SF-4.2.11", "why-engaged")
         return reach_of(table, self.figure).judge(choice.way)
+
+    def wording(self, table: FrontTable, seat: int, choice: Choice) -> dict[str, Any]:
+        if not isinstance(choice, Move) or len(choice.way) < 2:
+            return choice.label()
+        reach = reach_of(table, self.figure)
+        wanted = (choice.way[-2], choice.way[-1])
+        end = reach.snapped(choice.way)
+        return called(choice, errand(table, reach, wanted, (end[-2], end[-1])))
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, Move):

@@ -53,7 +53,7 @@ def spots(table: FrontTable, reach: Reach) -> list[Spot]:
     return found
 
 
-def _foes(table: FrontTable, reach: Reach) -> list[int]:
+def foes(table: FrontTable, reach: Reach) -> list[int]:
     """Enemies, the nearest first."""
     near = [
         (int(square_between(reach.x, reach.y, table.x(foe), table.y(foe))), foe)
@@ -65,7 +65,7 @@ def _foes(table: FrontTable, reach: Reach) -> list[int]:
 def contacts(table: FrontTable, reach: Reach) -> list[Spot]:
     """In base contact with each enemy in reach: where one comes from, and sixty degrees to either side."""
     found: list[Spot] = []
-    for foe in _foes(table, reach):
+    for foe in foes(table, reach):
         x, y = int(table.x(foe)), int(table.y(foe))
         beside = reach.radius + int(table.radius(foe)) + reach.switches.contact // 2
         if square_between(reach.x, reach.y, x, y) > (reach.limit + beside + BEHIND) ** 2:
@@ -84,11 +84,11 @@ def objectives(table: FrontTable, reach: Reach) -> list[Spot]:
     for place in range(int(table.cells[OBJECTIVE_COUNT])):
         x, y = int(table.cells[OBJECTIVE_X + place]), int(table.cells[OBJECTIVE_Y + place])
         edge = towards(x, y, reach.x, reach.y, table.objective_radius() + reach.radius - 10)
-        found += [(x, y), (int(edge[0]), int(edge[1])), _far(reach, x, y)]
+        found += [(x, y), (int(edge[0]), int(edge[1])), far(reach, x, y)]
     return found
 
 
-def _far(reach: Reach, x: int, y: int) -> Spot:
+def far(reach: Reach, x: int, y: int) -> Spot:
     """As far as one move goes towards a place."""
     px, py = towards(reach.x, reach.y, x, y, max(0, reach.limit - 1))
     return int(px), int(py)
@@ -102,12 +102,12 @@ def scenery(table: FrontTable, reach: Reach) -> list[Spot]:
         for shape in range(shapes.count):
             px, py = shapes.nearest(shape, reach.x, reach.y)
             x, y = towards(px, py, reach.x, reach.y, reach.radius + reach.switches.contact // 2)
-            found += [(int(x), int(y)), _far(reach, int(px), int(py))]
+            found += [(int(x), int(y)), far(reach, int(px), int(py))]
     for relic in range(RELICS):
         if table.cells[RELIC + relic] == LYING:
             x, y = int(table.cells[RELIC_X + relic]), int(table.cells[RELIC_Y + relic])
             edge = towards(x, y, reach.x, reach.y, reach.radius)
-            found += [(x, y), (int(edge[0]), int(edge[1])), _far(reach, x, y)]
+            found += [(x, y), (int(edge[0]), int(edge[1])), far(reach, x, y)]
     return found
 
 
@@ -115,31 +115,37 @@ def homeward(table: FrontTable, reach: Reach) -> list[Spot]:
     """For who carries a relic: into his own zone, or towards it."""
     if table.cells[CARRIES + reach.figure] == 0:
         return []
+    (px, py), (x, y) = home_of(table, reach)
+    inside = towards(px, py, x, y, reach.radius + 50)
+    return [(int(inside[0]), int(inside[1])), far(reach, px, py), far(reach, x, y)]
+
+
+def home_of(table: FrontTable, reach: Reach) -> list[Spot]:
+    """The nearest point of a figure's own zone, and the middle of it."""
     zones = table.content.zones[table.cells[DEPLOYMENT] - 1].shapes
     corners = zones.corners(int(table.zone_of(reach.side)))
     x = sum([corner[0] for corner in corners]) // len(corners)
     y = sum([corner[1] for corner in corners]) // len(corners)
     px, py = zones.nearest(table.zone_of(reach.side), reach.x, reach.y)
-    inside = towards(px, py, x, y, reach.radius + 50)
-    return [(int(inside[0]), int(inside[1])), _far(reach, int(px), int(py)), _far(reach, x, y)]
+    return [(int(px), int(py)), (x, y)]
 
 
 def ranges(table: FrontTable, reach: Reach) -> list[Spot]:
     """Just within each of one's own bands of the nearest enemies, and just out of theirs."""
     found: list[Spot] = []
-    for foe in _foes(table, reach)[:FEW_FOES]:
+    for foe in foes(table, reach)[:FEW_FOES]:
         x, y = int(table.x(foe)), int(table.y(foe))
         bases = reach.radius + int(table.radius(foe))
-        for high in _bands(table, reach.figure):
+        for high in bands(table, reach.figure):
             near = towards(x, y, reach.x, reach.y, bases + high - 2)
             found.append((int(near[0]), int(near[1])))
-        for high in _bands(table, foe)[-1:]:
+        for high in bands(table, foe)[-1:]:
             safe = towards(x, y, reach.x, reach.y, bases + high + 2)
             found.append((int(safe[0]), int(safe[1])))
     return found
 
 
-def _bands(table: FrontTable, figure: int) -> list[int]:
+def bands(table: FrontTable, figure: int) -> list[int]:
     content = table.content
     card = table.card(figure)
     first, last = content.band_first[card], content.band_first[card + 1]
@@ -149,13 +155,13 @@ def _bands(table: FrontTable, figure: int) -> list[int]:
 def covers(table: FrontTable, reach: Reach) -> list[Spot]:
     """Behind each barricade, as seen from the nearest enemy."""
     found: list[Spot] = []
-    foes = _foes(table, reach)
+    near = foes(table, reach)
     shapes = reach.field.barricades
-    for shape in range(shapes.count if foes else 0):
+    for shape in range(shapes.count if near else 0):
         corners = shapes.corners(shape)
         x = sum([corner[0] for corner in corners]) // len(corners)
         y = sum([corner[1] for corner in corners]) // len(corners)
-        away = towards(x, y, table.x(foes[0]), table.y(foes[0]), -BEHIND)
+        away = towards(x, y, table.x(near[0]), table.y(near[0]), -BEHIND)
         px, py = shapes.nearest(shape, away[0], away[1])
         spot = towards(px, py, away[0], away[1], reach.radius + 5)
         found.append((int(spot[0]), int(spot[1])))

@@ -28,13 +28,53 @@ choice-take-zone = Take { $zone }
 choice-pick = Lay: { $piece }
 choice-pick-objective = Lay an objective
 choice-lay = Lay it here
+choice-lay-at = Lay it { $part }{ $near ->
+    [none] { "" }
+   *[other] , { $near } { NUMBER($gap) }″ away
+    }
 choice-mark = Mark it here
+choice-mark-at = Mark it { $part }{ $near ->
+    [none] { "" }
+   *[other] , { $near } { NUMBER($gap) }″ away
+    }
 choice-muster = Deploy { $figure }
 choice-post = Deploy here
+choice-post-at = Deploy { $part }{ $near ->
+    [none] { "" }
+   *[other] , { $near } { NUMBER($gap) }″ away
+    }
 choice-activate = Activate { $figure }
 choice-pass = Spend a pass
 choice-stay = Stay
 choice-move = Move there
+choice-move-beside = Beside: { $goal }{ $near ->
+    [none] { "" }
+   *[other] , { $near } { NUMBER($gap) }″ away
+    }
+choice-move-contact = Charge { $target }, { $side ->
+    [left] on the left
+    [right] on the right
+   *[straight] straight on
+    }
+choice-move-cover = In cover: { $goal }, { $near } { NUMBER($gap) }″ away
+choice-move-heading = { $heading }{ $near ->
+    [none] { "" }
+   *[other] , { $near } { NUMBER($gap) }″ away
+    }
+choice-move-in-range = Within my range of { $target }, { NUMBER($gap) }″ away
+choice-move-onto = Reach { $goal }{ $near ->
+    [none] { "" }
+   *[other] , { $near } { NUMBER($gap) }″ away
+    }
+choice-move-out-of-range = Out of range of { $target }, { NUMBER($gap) }″ away
+choice-move-towards = Towards { $goal }{ $near ->
+    [none] { "" }
+   *[other] , { $near } { NUMBER($gap) }″ away
+    }
+choice-move-towards-piece = Towards: { $goal }{ $near ->
+    [none] { "" }
+   *[other] , { $near } { NUMBER($gap) }″ away
+    }
 choice-strike = Strike { $target }
 choice-shoot = Shoot at { $target }
 choice-overload = Overload

@@ -28,13 +28,53 @@ choice-take-zone = Prendre { $zone }
 choice-pick = Poser : { $piece }
 choice-pick-objective = Poser un objectif
 choice-lay = Poser ici
+choice-lay-at = Poser { $part }{ $near ->
+    [none] { "" }
+   *[other] , { $near } à { NUMBER($gap) }″
+    }
 choice-mark = Marquer ici
+choice-mark-at = Marquer { $part }{ $near ->
+    [none] { "" }
+   *[other] , { $near } à { NUMBER($gap) }″
+    }
 choice-muster = Déployer { $figure }
 choice-post = Déployer ici
+choice-post-at = Déployer { $part }{ $near ->
+    [none] { "" }
+   *[other] , { $near } à { NUMBER($gap) }″
+    }
 choice-activate = Activer { $figure }
 choice-pass = Dépenser une passe
 choice-stay = Rester
 choice-move = Aller là
+choice-move-beside = Au contact : { $goal }{ $near ->
+    [none] { "" }
+   *[other] , { $near } à { NUMBER($gap) }″
+    }
+choice-move-contact = Charger { $target }, { $side ->
+    [left] par la gauche
+    [right] par la droite
+   *[straight] tout droit
+    }
+choice-move-cover = À couvert : { $goal }, { $near } à { NUMBER($gap) }″
+choice-move-heading = { $heading }{ $near ->
+    [none] { "" }
+   *[other] , { $near } à { NUMBER($gap) }″
+    }
+choice-move-in-range = À ma portée : { $target }, à { NUMBER($gap) }″
+choice-move-onto = Rejoindre { $goal }{ $near ->
+    [none] { "" }
+   *[other] , { $near } à { NUMBER($gap) }″
+    }
+choice-move-out-of-range = Hors de portée : { $target }, à { NUMBER($gap) }″
+choice-move-towards = Vers { $goal }{ $near ->
+    [none] { "" }
+   *[other] , { $near } à { NUMBER($gap) }″
+    }
+choice-move-towards-piece = Vers : { $goal }{ $near ->
+    [none] { "" }
+   *[other] , { $near } à { NUMBER($gap) }″
+    }
 choice-strike = Frapper { $target }
 choice-shoot = Tirer sur { $target }
 choice-overload = Surcharger
