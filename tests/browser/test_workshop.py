@@ -191,6 +191,38 @@ def test_a_game_is_laid_with_the_squad(opened):
     assert table["config"]["squads"][0] == code
 
 
+def test_a_kept_squad_is_chosen_for_either_side_of_a_new_game(opened):
+    page = opened(SQUADS, ready="[data-card]")
+    page.get_by_label("Begin with a ready-made squad").select_option("lum-rulebook")
+    page.get_by_label("Name").fill("My wall")
+    page.get_by_role("button", name="Keep").click()
+    code = GAME.craft("squad-read", {"code": "lum-rulebook"})["code"]
+    page.goto(page.url.partition("/games/")[0] + "/new/steamfront")
+    squads = page.get_by_label("Squads", exact=True)
+    expect(squads).to_have_count(2)
+
+    for side in (0, 1):
+        squads.nth(side).select_option(label="My wall")
+    page.get_by_role("button", name="Start").click()
+
+    page.wait_for_url("**/t/*")
+    table = page.request.get(f"{page.url.partition('/t/')[0]}/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert table["config"]["squads"] == [code, code]
+
+
+def test_a_squad_brought_for_one_side_may_be_taken_by_the_other(opened):
+    page = opened(SQUADS, ready="[data-card]")
+    page.get_by_label("Begin with a ready-made squad").select_option("stm-meute")
+    expect(page.locator(".squad .tag")).to_have_text("Legal")
+    page.get_by_role("button", name="Play with this squad").click()
+    code = brought(page)["squads"][0]
+
+    page.get_by_label("Squads", exact=True).nth(1).select_option(label="from the workshop")
+
+    expect(page.locator("option:checked", has_text="from the workshop")).to_have_count(2)
+    assert page.get_by_label("Squads", exact=True).nth(1).input_value() == code
+
+
 def test_the_squad_stays_on_the_bench_while_a_rule_is_read(opened):
     page = opened(SQUADS, ready="[data-card]")
     add(page, "lum-champion", 2)

@@ -206,6 +206,12 @@ export interface ForewordProps {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
+/** A value of a setting that this browser keeps under a name, such as a squad of one's own. */
+export interface KeptValue {
+  readonly name: string;
+  readonly value: string;
+}
+
 export interface EmblemProps {
   readonly seat: Seat;
   readonly size: number;
@@ -246,6 +252,8 @@ export interface GameBoard {
   readonly Ending?: () => Promise<Component<TableParts>>;
   readonly Onward?: Component<OnwardProps>;
   readonly Foreword?: Component<ForewordProps>;
+  /** On the new-game page: what this browser keeps for a setting, besides the values that the game lists. */
+  readonly kept?: (setting: string) => readonly KeptValue[];
   /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */
   readonly Emblem?: Component<EmblemProps>;
   readonly list?: (parts: TableParts) => BoardList;

@@ -35,6 +35,7 @@ game-coming = In preparation
 game-playable = Ready to play
 
 workshop = Workshop
+setting-kept = Kept in this browser
 setting-own = from the workshop
 workshop-none = { $game } has no workshop.
 workshop-opening = Opening the workshop

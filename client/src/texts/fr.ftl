@@ -35,6 +35,7 @@ game-coming = En préparation
 game-playable = Prêt à jouer
 
 workshop = Atelier
+setting-kept = Dans ce navigateur
 setting-own = de l’atelier
 workshop-none = { $game } n’a pas d’atelier.
 workshop-opening = Ouverture de l’atelier

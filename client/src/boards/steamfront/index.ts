@@ -1,7 +1,7 @@
 /** Steamfront at the table. */
 
 import type { Seat } from '../../wire/messages';
-import type { GameBoard, OpenBox, Phases, Shown, TableParts, Target } from '../contract';
+import type { GameBoard, KeptValue, OpenBox, Phases, Shown, TableParts, Target } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -13,6 +13,7 @@ import Player from './Player.svelte';
 import Preview from './Preview.svelte';
 import { factionIn } from './position';
 import { instructionIn } from './standing';
+import { squads, tables, type Kept } from './workshop/drawer.svelte';
 import { word } from './words';
 
 const PHASES = ['phase-initiative', 'phase-activation', 'phase-control'];
@@ -48,6 +49,12 @@ function seatOf({ table }: TableParts, { kind, id }: Target): number | null {
   return kind === 'figure' ? (table.seats.find((seat) => id.startsWith(seat.id))?.seat ?? null) : null;
 }
 
-const board: GameBoard = { Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, list: listOf, naming: namingOf, phases, headline, title, score, seatOf };
+/** Squads and tables of the workshop, for either side of a new game. */
+function kept(setting: string): readonly KeptValue[] {
+  const drawer: readonly Kept[] = setting === 'squads' ? squads.kept : setting === 'table' ? tables.kept : [];
+  return drawer.map(({ name, code }) => ({ name, value: code }));
+}
+
+const board: GameBoard = { Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, kept, list: listOf, naming: namingOf, phases, headline, title, score, seatOf };
 
 export default board;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Setting } from '../../wire/messages';
-import { broughtConfig, counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, USUAL_HOUSE, wished } from './wish';
+import { broughtConfig, counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, unlisted, USUAL_HOUSE, wished } from './wish';
 
 const PLAYERS: Setting = { key: 'players', kind: 'number', default: 2, values: [], low: 2, high: 4, perSeat: false, carried: false };
 const CLANS: Setting = { key: 'clans', kind: 'one', default: ['sun'], values: ['sail', 'sun'], low: 0, high: 0, perSeat: true, carried: false };
@@ -39,6 +39,10 @@ describe('a new table', () => {
   it('has a value for each seat where a setting wants one', () => {
     expect(perSeat(CLANS, undefined, 3)).toEqual(['sun', 'sail', 'sail']);
     expect(perSeat(CLANS, ['sail', 'sun'], 1)).toEqual(['sail']);
+  });
+
+  it('offers to every seat what one of them brought from elsewhere, once', () => {
+    expect(unlisted(['sun', 'mine', 'mine', 'hers', 3], ['sun', 'sail', 'hers'])).toEqual(['mine']);
   });
 
   it('takes over the settings that somebody brings in the address, if the game knows them', () => {

@@ -52,6 +52,12 @@ export function perSeat(setting: Setting, value: unknown, count: number): readon
   return Array.from({ length: count }, (_, seat) => given[seat] ?? usual[seat] ?? setting.values[0] ?? setting.low);
 }
 
+/** The values that are words and not among those that are offered anyway, each once. */
+export function unlisted(values: readonly unknown[], offered: readonly string[]): readonly string[] {
+  const words = values.filter((one): one is string => typeof one === 'string' && !offered.includes(one));
+  return [...new Set(words)];
+}
+
 export interface House {
   readonly public: boolean;
   readonly watch: boolean;
