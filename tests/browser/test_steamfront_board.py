@@ -178,3 +178,22 @@ def test_a_replay_shows_what_the_lenses_say_of_its_moment_and_the_promise_of_the
         page.keyboard.press("Escape")
         page.get_by_role("button", name="dice").last.click()
         expect(page.locator("dialog[open] code").first).to_have_text(commitment)
+
+
+def test_a_replay_jumps_to_turns_and_to_every_figure_that_falls(browser, captain):
+    captain.until("ask-movement", lambda _: any(line["key"] == "event-eliminated" for line in captain.lines()))
+    told = [line["key"] for line in captain.lines()]
+
+    with watching(browser, captain, f"{captain.path}/replay") as page:
+        page.keyboard.press("Home")
+        said = page.locator(".controls [role=status]")
+        page.get_by_role("button", name="Next turn").click()
+        expect(said).to_contain_text("Turn 1.")
+        jumps = 0
+        while page.get_by_role("button", name="Next highlight").get_attribute("aria-disabled") == "false":
+            page.keyboard.press("Shift+PageDown")
+            jumps += 1
+            expect(said).to_contain_text("is eliminated")
+            page.wait_for_timeout(100)  # the log and the button follow
+
+    assert 1 <= jumps <= told.count("event-eliminated")

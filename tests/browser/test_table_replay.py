@@ -59,6 +59,31 @@ def test_a_replay_is_scrubbed_played_and_shared(ended, guest):
     assert len(anna.log()) == heard
 
 
+def test_a_replay_jumps_from_turn_to_turn_by_button_and_by_key(ended):
+    anna, table = ended
+    anna.go(f"/t/{table}/replay")
+    page = anna.page
+    page.wait_for_selector("#board table")
+    frames = anna.api("GET", f"/api/tables/{table}/replay?seen=all")["frames"]
+    asked = [frame["asked"] for frame in frames]
+    turns = [place for place in range(1, len(asked)) if asked[place] and asked[place] != asked[place - 1]]
+    anna.until("location.hash !== ''")
+    page.get_by_role("button", name="First moment").click()
+    anna.until("document.querySelector('input[type=range]').value === '0'")
+
+    page.get_by_role("button", name="Next turn").click()
+    anna.until(f"document.querySelector('input[type=range]').value === '{turns[0]}'")
+    page.keyboard.press("PageDown")
+    anna.until(f"document.querySelector('input[type=range]').value === '{turns[1]}'")
+    page.keyboard.press("PageUp")
+    anna.until(f"document.querySelector('input[type=range]').value === '{turns[0]}'")
+
+    expect(page.locator(".controls [role=status]")).to_have_text(f"{turns[0] + 1} of {len(frames)}")
+    expect(page.get_by_role("button", name="Previous turn")).to_have_attribute("aria-disabled", "true")
+    # This game names no highlights: there is nothing to jump to.
+    expect(page.get_by_role("button", name="Next highlight")).to_have_count(0)
+
+
 def test_each_one_s_eyes_see_what_he_knew(ended):
     anna, table = ended
     anna.go(f"/t/{table}/replay")

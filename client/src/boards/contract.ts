@@ -240,6 +240,14 @@ export interface Phases {
   readonly now: number;
 }
 
+/** What a replay jumps to: keys of events as the log tells them. */
+export interface Landmarks {
+  /** A turn begins. Left out: a turn begins where somebody else is asked. */
+  readonly turns?: readonly string[];
+  /** What one looks for in a game that is over: a battle, somebody's end. */
+  readonly highlights?: readonly string[];
+}
+
 export interface GameBoard {
   readonly Board: Component<BoardProps>;
   readonly Player?: Component<PlayerProps>;
@@ -271,6 +279,7 @@ export interface GameBoard {
   readonly naming?: (parts: TableParts) => Naming | null;
   /** What a seat is called once more is known than its place: the clan that it leads. Null: not yet. */
   readonly title?: (box: OpenBox, shown: Shown, seat: Seat) => string | null;
+  readonly landmarks?: Landmarks;
   /** The score of a seat for its card, if one is kept during play. */
   readonly score?: (shown: Shown, seat: Seat) => { readonly value: number; readonly caption: string } | null;
 }

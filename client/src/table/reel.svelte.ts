@@ -5,6 +5,7 @@ import type { GameBoard, Studied } from '../boards/contract';
 import { Opened } from '../wire/box.svelte';
 import type { Line, Replay, State, Table, Why } from '../wire/messages';
 import { lookBack, replay, replayStates, Refusal, table as tableOf, type Moment } from '../wire/requests';
+import { highlightsOf, nearest, turnsOf } from './jumps';
 import { shownOf } from './shown';
 
 const CHUNK = 40;
@@ -41,6 +42,9 @@ export class Reel {
   /** The log up to this moment, or all of it when the last one is shown. */
   readonly lines = $derived((this.replay?.lines ?? []).filter(({ n }) => n <= (this.frame?.line ?? 0)));
   readonly struck = $derived<ReadonlySet<number>>(new Set(this.at === this.last ? (this.replay?.struck ?? []) : []));
+
+  readonly turns = $derived(this.replay ? turnsOf(this.replay, this.board?.landmarks) : []);
+  readonly highlights = $derived(this.replay ? highlightsOf(this.replay, this.board?.landmarks) : []);
 
   constructor(readonly id: string) {}
 
@@ -87,6 +91,13 @@ export class Reel {
       this.playing = false;
       this.fault = fault;
     }
+  }
+
+  /** To the next of some places, or the one before; where there is none, nothing happens. */
+  async jump(places: readonly number[], step: -1 | 1): Promise<void> {
+    const to = nearest(places, this.at, step);
+    this.pause();
+    if (to !== null) await this.go(to);
   }
 
   play(): void {

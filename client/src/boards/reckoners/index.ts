@@ -1,4 +1,4 @@
-import type { GameBoard, Phases, Shown, TableParts, Target } from '../contract';
+import type { GameBoard, Landmarks, Phases, Shown, TableParts, Target } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -39,6 +39,8 @@ function findable({ shown, table }: TableParts): readonly Target[] {
   return districtsOf(shown.rows, table.seats.length).flatMap(({ epic }) => (epic === null ? [] : [{ kind: 'epic', id: epic }]));
 }
 
-const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Onward, Foreword, Emblem, list: listOf, phases, headline, findable };
+const landmarks: Landmarks = { turns: ['event-round-began'], highlights: ['event-defeated'] };
+
+const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Onward, Foreword, Emblem, list: listOf, phases, headline, findable, landmarks };
 
 export default reckoners;

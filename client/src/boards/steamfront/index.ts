@@ -1,7 +1,7 @@
 /** Steamfront at the table. */
 
 import type { Seat } from '../../wire/messages';
-import type { GameBoard, KeptValue, OpenBox, Phases, Shown, TableParts, Target } from '../contract';
+import type { GameBoard, KeptValue, Landmarks, OpenBox, Phases, Shown, TableParts, Target } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -55,6 +55,8 @@ function kept(setting: string): readonly KeptValue[] {
   return drawer.map(({ name, code }) => ({ name, value: code }));
 }
 
-const board: GameBoard = { Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, kept, list: listOf, naming: namingOf, phases, headline, title, score, seatOf };
+const LANDMARKS: Landmarks = { turns: ['event-turn-began'], highlights: ['event-eliminated'] };
+
+const board: GameBoard = { Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, kept, landmarks: LANDMARKS, list: listOf, naming: namingOf, phases, headline, title, score, seatOf };
 
 export default board;

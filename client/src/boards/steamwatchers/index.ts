@@ -65,6 +65,7 @@ const board: GameBoard = {
   score,
   title,
   seatOf,
+  landmarks: { turns: ['event-turn-began'], highlights: ['event-fought', 'event-eliminated'] },
   findable: ({ shown }) => shown.rows.reading.ids('sea').map((id) => ({ kind: 'sea', id })),
 };
 
