@@ -127,7 +127,9 @@ def test_the_tentative_place_is_nudged_and_snapped_and_nothing_is_committed(page
     captain.until("ask-movement")
     state = captain.shown(page)
     spots = {
-        option["say"].split()[1].replace("=", ",") for option in state["question"]["options"] if "=" in option["say"]
+        option["say"].split()[1].replace("=", ","): option["label"]["key"]
+        for option in state["question"]["options"]
+        if "=" in option["say"]
     }
     handle = page.locator("[data-target^='point:']")
 
@@ -135,13 +137,16 @@ def test_the_tentative_place_is_nudged_and_snapped_and_nothing_is_committed(page
     page.keyboard.press("PageDown")
     expect(page.locator("[data-used]")).to_have_count(1)
     suggested = handle.get_attribute("data-at") or ""
+    called = handle.get_attribute("aria-label") or ""
     page.keyboard.press("ArrowRight")
     expect(handle).not_to_have_attribute("data-at", suggested)
     nudged = handle.get_attribute("data-at") or ""
     page.keyboard.press("PageDown")
     expect(page.locator("[data-trail]")).to_have_count(1)
 
-    assert suggested in spots
+    assert spots[suggested].startswith("choice-move-")
+    assert not called.startswith("Tentative place")  # first what it is for, then where it is
+    assert ". Tentative place" in called
     assert int(nudged.split(",")[0]) - int(suggested.split(",")[0]) == 100
     assert captain.state()["decision"] == state["decision"]
 

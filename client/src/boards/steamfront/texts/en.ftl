@@ -38,6 +38,7 @@ band-dice = { $dice ->
 band-fixed = fixed { $fixed }, damage { $damage }
 weapon = Weapon
 ring = { NUMBER($high) }″ · { $said }
+spot-called = { $errand }. { $where }
 spot-label = Tentative place: { NUMBER($x) }″ across, { NUMBER($y) }″ up. Arrows move it a tenth of an inch, with Shift an inch; Page Up and Page Down go through { $count } suggested places.
 used-of = { NUMBER($used) }″ / { NUMBER($most) }″
 left-inches = { NUMBER($left) }″ left

@@ -39,6 +39,7 @@ band-dice = { $dice ->
 band-fixed = fixe { $fixed }, dégâts { $damage }
 weapon = Arme
 ring = { NUMBER($high) }″ · { $said }
+spot-called = { $errand }. { $where }
 spot-label = Place provisoire : { NUMBER($x) }″ en largeur, { NUMBER($y) }″ en hauteur. Les flèches la déplacent d’un dixième de pouce, d’un pouce avec Maj ; Page préc. et Page suiv. parcourent { $count } places proposées.
 used-of = { NUMBER($used) }″ / { NUMBER($most) }″
 left-inches = reste { NUMBER($left) }″
