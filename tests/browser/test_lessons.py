@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.browser.eyes import flaws
 PATIENCE = 90
 SLOW = 30_000  # milliseconds: many tests may share one processor
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+LEAST_TABLE = 220  # pixels
 SHOW = {"en": "Show me", "fr": "Montrez-moi"}
 
 
@@ -56,8 +58,8 @@ def committed(page: Page, seq: int, by_keys: bool) -> None:
             time.sleep(0.05)
 
 
-def followed(page: Page, by_keys: bool = False) -> int:
-    """Do what the coach shows until the lesson ends; how many choices that took."""
+def followed(page: Page, by_keys: bool = False, look: Callable[[], None] | None = None) -> int:
+    """Do what the coach shows until the lesson ends; how many choices that took. `look` is called at each."""
     language = page.evaluate("document.documentElement.lang")
     choices = 0
     while (now := asked(page)) is not None:
@@ -71,6 +73,8 @@ def followed(page: Page, by_keys: bool = False) -> int:
         else:
             show.click()
         expect(primary).not_to_have_attribute("aria-disabled", "true", timeout=SLOW)
+        if look:
+            look()
         committed(page, now["seq"], by_keys)
         choices += int(state(page)["seq"] != now["seq"])
         assert choices < 60
@@ -116,9 +120,17 @@ def test_a_lesson_is_played_by_keys_alone(opened, lesson):
 def test_a_lesson_is_played_in_french_on_a_phone(opened, lesson):
     page = opened("learn/steamfront", ready="[data-lesson]", locale="fr-FR", color_scheme="dark", **PHONE)
     begin(page, lesson)
+    heights: list[float] = []
 
-    followed(page)
+    def measure() -> None:
+        box = page.locator(".field-of-play").bounding_box()
+        assert box
+        heights.append(box["height"])
 
+    followed(page, look=measure)
+
+    # Not even with the coach and the dice of a throw at once.
+    assert min(heights) >= LEAST_TABLE
     expect(page.locator("#decision")).to_contain_text("Le but de la leçon est atteint.", timeout=SLOW)
 
 
