@@ -19,8 +19,11 @@ from samovar.games.steamwatchers.content.effects import (
     MOBILISE,
     MORALE,
     OFFER,
+    RECRUIT,
+    RETURN_CONTRACT,
+    SHIFT,
 )
-from samovar.games.steamwatchers.content.ids import BASIC, FARM, NONE, SCENARIO_IDS, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import BASIC, ELITE, FARM, NONE, SCENARIO_IDS, ZONE_IDS
 from samovar.games.steamwatchers.contracts import RecallChoice, Relocation, SeaChoice
 from samovar.games.steamwatchers.decline import DeclineOrder, Farming
 from samovar.games.steamwatchers.deeds import DeedPlace, Naming, ShiftChoice
@@ -222,7 +225,7 @@ class TestConclave:
         table.stack.clear()
         full = why(run(table, SeaChoice(A, False)), "at-sea mare-nostrum")
         table.stack.clear()
-        recall = why(run(table, RecallChoice(A)), "at-sea noordzee")
+        recall = why(run(table, RecallChoice(effect(RETURN_CONTRACT), A)), "at-sea noordzee")
         table.stack.clear()
         run(table, Relocation(A))
 
@@ -245,7 +248,7 @@ class TestConclave:
         table = iberia()
         put(table, A, "castilla", 1)
 
-        run(table, Billet(A, BASIC, NONE, False))
+        run(table, Billet(NONE, A, BASIC, NONE, False))
 
         assert why(table, "recruit basic castilla") == ("SW-OCC.1", "why-zone-full")
         assert why(table, "recruit basic catalunya") == ("SW-CONC.20", "why-zone-of-another")
@@ -309,7 +312,7 @@ class TestCards:
     def test_a_soldier_shifts_next_door_to_his_own_or_to_nobody(self):
         table = iberia()
 
-        run(table, ShiftChoice(A, 2))
+        run(table, ShiftChoice(effect(SHIFT), A, 2))
 
         assert told(table, "zone", "catalunya") == ("SW-RES.6", "why-zone-of-another")
         assert told(table, "zone", "rhone") == ("SW-MOVE.7", "why-nobody-next-door")
@@ -328,6 +331,28 @@ class TestCards:
         assert asked_of_a["title"]["args"]["source"] == {"kind": "archon-card", "id": "a10"}
         assert asked_of_a["title"]["args"]["prize"] == {"kind": "effect", "id": "cleanse"}
         assert asked_of_a["options"][0]["label"]["key"] == "choice-take-offer"
+
+    @pytest.mark.parametrize("word", [RETURN_CONTRACT, SHIFT, RECRUIT])
+    def test_a_contract_a_shift_or_a_recruit_of_a_card_names_the_card(self, word):
+        table = iberia()
+        number = effect(word)
+        asks = {
+            RETURN_CONTRACT: RecallChoice(number, A),
+            SHIFT: ShiftChoice(number, A, 2),
+            RECRUIT: Billet(number, A, BASIC, NONE, False),
+        }
+
+        about = asks[word].about(table, A)
+
+        assert about["source"] == DeedPlace(number, A).about(table, A)["source"]
+        assert about["source"]["kind"] == "archon-card"
+
+    def test_a_soldier_without_a_card_names_his_title_or_the_first_lesson(self):
+        table = iberia()
+
+        givers = [Billet(NONE, A, unit, NONE, False).about(table, A)["source"]["id"] for unit in (BASIC, ELITE)]
+
+        assert givers == ["primus", "apprenticeship"]
 
     @pytest.mark.parametrize("number", range(len(CARDS)))
     def test_every_effect_is_printed_somewhere(self, number):

@@ -113,7 +113,7 @@ class TakeTitle(Step[SteamTable]):
                 table.then(ArchonDraw(seat), ArchonTurn(seat))
         elif place == PRIMUS:
             # A soldier for a zone of his; without room or reserve, just the token. [SW-CONC.20]
-            table.then(PrimusToken(seat), Levy(seat, BASIC, 1, NONE, False))
+            table.then(PrimusToken(seat), Levy(NONE, seat, BASIC, 1, NONE, False))
         else:
             # Three cards drawn, one played, two kept. [SW-CONC.4] [SW-CONC.7]
             draws = table.content.titles.watcher_draws + lasting.added(table, seat, DRAW_MORE)

@@ -9,6 +9,7 @@ from samovar.games.steamwatchers.choices import REFUSE, AtSea, Refuse, Relocate,
 from samovar.games.steamwatchers.content.ids import SEAS
 from samovar.games.steamwatchers.events import ContractPlaced, ContractReturned
 from samovar.games.steamwatchers.rows import CONTRACT_RESERVE
+from samovar.games.steamwatchers.sources import source
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
@@ -129,7 +130,8 @@ def lapse(table: SteamTable, seat: i64, sea: i64) -> None:
 class Recall(Step[SteamTable]):
     """So many contracts come back from the seas."""
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, number: int, seat: int, count: int) -> None:
+        self.number = number
         self.seat = seat
         self.count = count
 
@@ -138,9 +140,9 @@ class Recall(Step[SteamTable]):
         if self.count == 0 or not seas:
             return
         if self.count > 1:
-            table.push(Recall(self.seat, self.count - 1))
+            table.push(Recall(self.number, self.seat, self.count - 1))
         if len(seas) > 1:
-            table.push(RecallChoice(self.seat))
+            table.push(RecallChoice(self.number, self.seat))
         else:
             lapse(table, self.seat, seas[0])
 
@@ -150,8 +152,12 @@ class RecallChoice(Ask[SteamTable]):
 
     rule: ClassVar[str] = "SW-CONC.17"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, number: int, seat: int) -> None:
+        self.number = number
         self.seat = seat
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        return source(table, self.number)
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [AtSea(sea) for sea in range(SEAS) if table.contracts(sea, self.seat) > 0]

@@ -30,15 +30,7 @@ from samovar.games.steamwatchers.content.effects import (
 )
 from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, SEAS, SIDE_IDS, STRUCTURE_IDS, ZONE_IDS
 from samovar.games.steamwatchers.defence import RECRUITS
-from samovar.games.steamwatchers.events import (
-    Cheered,
-    ClanNamed,
-    ColumnRose,
-    Razed,
-    SeaNamed,
-    Shifted,
-    ZoneNamed,
-)
+from samovar.games.steamwatchers.events import Cheered, ClanNamed, ColumnRose, Razed, SeaNamed, Shifted, ZoneNamed
 from samovar.games.steamwatchers.fuel import Spend
 from samovar.games.steamwatchers.muster import Mobilisation, may_recruit
 from samovar.games.steamwatchers.rows import FLOORS_LEFT, MEMORY, MORALE_LEFT
@@ -282,13 +274,14 @@ def shift_obstacle(table: SteamTable, seat: i64, choice: Shift) -> Refusal:
 class Shifting(Step[SteamTable]):
     """Up to so many soldiers move next door."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, number: int, seat: int, left: int) -> None:
+        self.number = number
         self.seat = seat
         self.left = left
 
     def run(self, table: SteamTable) -> None:
         if self.left > 0 and shifts(table, self.seat):
-            table.push(ShiftChoice(self.seat, self.left))
+            table.push(ShiftChoice(self.number, self.seat, self.left))
 
 
 class ShiftChoice(Ask[SteamTable]):
@@ -296,12 +289,13 @@ class ShiftChoice(Ask[SteamTable]):
 
     rule: ClassVar[str] = "SW-MOVE.7"
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, number: int, seat: int, left: int) -> None:
+        self.number = number
         self.seat = seat
         self.left = left
 
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
-        return {"left": self.left}
+        return {**source(table, self.number), "left": self.left}
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [*shifts(table, self.seat), FINISH]
@@ -330,7 +324,7 @@ class ShiftChoice(Ask[SteamTable]):
         table.add_units(choice.to, self.seat, 1 - choice.unit, choice.unit)
         if table.log is not None:
             table.tell(Shifted(table.clan(self.seat), choice.unit, choice.origin, choice.to))
-        table.push(Shifting(self.seat, self.left - 1))
+        table.push(Shifting(self.number, self.seat, self.left - 1))
 
 
 def nameable(table: SteamTable, number: i64, seat: i64) -> list[Choice]:

@@ -10,6 +10,7 @@ from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, UNIT_IDS
 from samovar.games.steamwatchers.events import Recruited
 from samovar.games.steamwatchers.offers import RECRUITS
 from samovar.games.steamwatchers.rows import RESERVE_BASIC, RESERVE_ELITE
+from samovar.games.steamwatchers.sources import source
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
@@ -98,7 +99,8 @@ class Enlistment(Ask[SteamTable]):
 class Levy(Step[SteamTable]):
     """Soldiers of one kind for fitting zones of one's own: as many as room and reserve allow."""
 
-    def __init__(self, seat: int, unit: int, count: int, zone: int, optional: bool) -> None:
+    def __init__(self, number: int, seat: int, unit: int, count: int, zone: int, optional: bool) -> None:
+        self.number = number  # the card's effect, or NONE for the soldiers of a title or of the first lesson
         self.seat = seat
         self.unit = unit
         self.count = count
@@ -110,9 +112,9 @@ class Levy(Step[SteamTable]):
         if self.count == 0 or not zones:
             return
         if self.count > 1:
-            table.push(Levy(self.seat, self.unit, self.count - 1, self.zone, self.optional))
+            table.push(Levy(self.number, self.seat, self.unit, self.count - 1, self.zone, self.optional))
         if len(zones) > 1 or self.optional:
-            table.push(Billet(self.seat, self.unit, self.zone, self.optional))
+            table.push(Billet(self.number, self.seat, self.unit, self.zone, self.optional))
         else:
             enlist(table, self.seat, self.unit, zones[0])
 
@@ -130,11 +132,20 @@ class Billet(Ask[SteamTable]):
 
     rule: ClassVar[str] = "SW-OCC.1"
 
-    def __init__(self, seat: int, unit: int, zone: int, optional: bool) -> None:
+    def __init__(self, number: int, seat: int, unit: int, zone: int, optional: bool) -> None:
+        self.number = number
         self.seat = seat
         self.unit = unit
         self.zone = zone
         self.optional = optional
+
+    def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
+        unit = {"kind": "unit", "id": UNIT_IDS[self.unit]}
+        if self.number != NONE:
+            return {**source(table, self.number), "unit": unit}
+        # Without a card a basic soldier comes with the Primus, an elite one with the first lesson's second turn.
+        giver = ("title", "primus") if self.unit == BASIC else ("scenario", "apprenticeship")
+        return {"source": {"kind": giver[0], "id": giver[1]}, "unit": unit}
 
     def options(self, table: SteamTable) -> list[Choice]:
         zones = billets(table, self.seat, self.unit, self.zone)

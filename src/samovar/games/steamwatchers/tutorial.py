@@ -64,7 +64,7 @@ class Lesson(Step[SteamTable]):
             table.cells[RESERVE_ELITE + seat] += table.cells[ASIDE_ELITE + seat]
             table.cells[ASIDE_ELITE + seat] = 0
         for place in range(len(order) - 1, -1, -1):
-            table.push(Levy(order[place], ELITE, 1, NONE, False))
+            table.push(Levy(NONE, order[place], ELITE, 1, NONE, False))
 
     def hand_out_contracts(self, table: SteamTable, order: list[int]) -> None:
         """Contracts and the Negotiation token; each player places one contract. [SW-SCN-APP.11] [SW-SCN-APP.12]"""

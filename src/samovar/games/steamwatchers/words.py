@@ -259,15 +259,15 @@ def carry_out(table: SteamTable, number: i64, seat: i64) -> None:
     elif word == CLEANSE:
         table.push(Recovery(seat, amount))
     elif word == RECRUIT:
-        table.push(Levy(seat, BASIC, amount, effect.zone, effect.optional))
+        table.push(Levy(number, seat, BASIC, amount, effect.zone, effect.optional))
     elif word == SHIFT:
-        table.push(Shifting(seat, amount))
+        table.push(Shifting(number, seat, amount))
     elif word == DRAW_STEAM:
         table.push(Draw(seat, amount))
     elif word == PLACE_CONTRACT:
         table.push(Signing(seat, amount, effect.optional))
     elif word == RETURN_CONTRACT:
-        table.push(Recall(seat, amount))
+        table.push(Recall(number, seat, amount))
     elif word == OPTION:
         table.push(Alternative(number, seat))
     else:

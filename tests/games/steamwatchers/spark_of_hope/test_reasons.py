@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from samovar.games.steamwatchers.aids.battle import battle
-from samovar.games.steamwatchers.content.effects import ATTACKING, RAZE
+from samovar.games.steamwatchers.content.effects import ATTACKING, GAIN_KIT, RAZE, UPGRADE_KIT
 from samovar.games.steamwatchers.content.ids import FARM
 from samovar.games.steamwatchers.deeds import DeedPlace, RazeChoice
 from samovar.games.steamwatchers.incubation import Banishment
@@ -13,7 +13,7 @@ from samovar.games.steamwatchers.spark_of_hope.losses import CaravanCasualties, 
 from samovar.games.steamwatchers.spark_of_hope.sensors import LentSupport, SecondArchon
 from samovar.games.steamwatchers.spark_of_hope.table import HopeTable
 from samovar.games.steamwatchers.spark_of_hope.transport import Clearing
-from samovar.games.steamwatchers.spark_of_hope.workshop import ExploitNext, UpgradeGift
+from samovar.games.steamwatchers.spark_of_hope.workshop import ExploitNext, KitGift, UpgradeGift
 from samovar.games.steamwatchers.whiteout import Disbanding
 from samovar.kernel.question import question
 from samovar.kernel.rules import cites
@@ -112,6 +112,20 @@ def test_a_caravan_alone_is_neither_exiled_nor_sent_home():
     assert why(table, "disband basic castilla") == ("SH-CARAVAN.8", "why-caravan-only")
 
 
+def gift(word: int) -> int:
+    """The effect of the house's cards that gives or upgrades a kit."""
+    return next(number for number, each in enumerate(GAME.content.effects) if each.word == word)
+
+
+def test_a_kit_that_a_card_gives_or_upgrades_names_the_card():
+    table = convoy()
+
+    given = KitGift(gift(GAIN_KIT), A).about(table, A)
+    upgraded = UpgradeGift(gift(UPGRADE_KIT), A).about(table, A)
+
+    assert given["source"] == upgraded["source"] == {"kind": "archon-card", "id": "a20"}
+
+
 @cites("SH-EXPLOIT.2", "SH-KIT.10", "SH-KIT.7")
 def test_a_kit_is_not_there_or_works_by_itself():
     table = convoy()
@@ -121,7 +135,7 @@ def test_a_kit_is_not_there_or_works_by_itself():
     table.stack.append(ExploitNext(A))
     reasons = [why(table, "exploit magnetic-cannons"), why(table, "exploit hydraulic-tripods")]
     table.stack.clear()
-    run(table, UpgradeGift(A))
+    run(table, UpgradeGift(gift(UPGRADE_KIT), A))
 
     assert reasons == [("SH-EXPLOIT.2", "why-kit-not-installed"), ("SH-KIT.10", "why-kit-permanent")]
     assert why(table, "upgrade-kit combat-simulators") == ("SH-KIT.7", "why-kit-not-basic")

@@ -239,9 +239,9 @@ class HopeTable(CaravanTable):
     def carry_out_more(self, number: i64, seat: i64) -> None:
         word = self.content.effects[number].word
         if word == UPGRADE_KIT:
-            self.push(UpgradeGift(seat))
+            self.push(UpgradeGift(number, seat))
         elif word == GAIN_KIT:
-            self.push(KitGift(seat))
+            self.push(KitGift(number, seat))
 
     # The Great White and the end.
 

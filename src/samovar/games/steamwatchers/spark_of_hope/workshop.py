@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from samovar.games.steamwatchers.choices import FINISH, Finish
 from samovar.games.steamwatchers.content.ids import KIT_IDS, KITS, NONE
 from samovar.games.steamwatchers.rows import ADVANCED, BOARD_ACTIVE, EXPLOITED, KIT_PLACES, KITS_LEFT
+from samovar.games.steamwatchers.sources import source
 from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
 from samovar.games.steamwatchers.spark_of_hope.choices import BuyKit, Exploit, UpgradeKit
 from samovar.games.steamwatchers.spark_of_hope.events import KitBought, KitExploited, KitUpgraded
@@ -145,8 +146,12 @@ class KitGift(Ask[CaravanTable]):
 
     rule: ClassVar[str] = "SH-KIT.3"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, number: int, seat: int) -> None:
+        self.number = number
         self.seat = seat
+
+    def about(self, table: CaravanTable, seat: int) -> dict[str, Any]:
+        return source(table, self.number)
 
     def options(self, table: CaravanTable) -> list[Choice]:
         return purchases(table, self.seat, ())
@@ -167,8 +172,12 @@ class UpgradeGift(Ask[CaravanTable]):
 
     rule: ClassVar[str] = "SH-KIT.7"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, number: int, seat: int) -> None:
+        self.number = number
         self.seat = seat
+
+    def about(self, table: CaravanTable, seat: int) -> dict[str, Any]:
+        return source(table, self.number)
 
     def options(self, table: CaravanTable) -> list[Choice]:
         return upgrades(table, self.seat, ())

@@ -45,7 +45,7 @@ ask-open-bid =
 ask-sacrifice = Zone { $zone } is full: what do you destroy to make room for the { $structure }?
 ask-sea-choice = In which ice sea do you place the contract?
 ask-relocation = No contract in reserve: which one changes sea?
-ask-recall-choice = Which contract do you take back?
+ask-recall-choice = { $source }: which contract do you take back?
 ask-deed-place =
     { $source }: { $effect-id ->
         [mobilise] around which zone do you mobilise?
@@ -57,7 +57,7 @@ ask-deed-place =
     }
 ask-raze-choice = { $source }, zone { $zone }: which structure do you destroy?
 ask-shift-choice =
-    Which soldier moves next door? { $left ->
+    { $source }: which soldier moves next door? { $left ->
         [one] 1 may still go.
        *[other] { $left } may still go.
     }
@@ -85,7 +85,11 @@ ask-enlistment =
         [one] { $left } more may come.
        *[other] { $left } more may come.
     }
-ask-billet = Which zone does the soldier join?
+ask-billet =
+    { $source }: { $unit-id ->
+        [basic] which zone does the soldier join?
+       *[other] which zone does the elite soldier join?
+    }
 ask-planning = Place your Orders, face down, on your zones.
 ask-offer =
     { $source }: { $cost ->
@@ -159,8 +163,8 @@ ask-caravan-overflow =
        *[other] which { $count } stay behind, soldiers or wagons?
     }
 ask-shopping = Obtain or upgrade kits. Points left: { $points }.
-ask-kit-gift = A card gives you a kit: which one, and on which place?
-ask-upgrade-gift = A card upgrades one of your kits: which one?
+ask-kit-gift = { $source } gives you a kit: which one, and on which place?
+ask-upgrade-gift = { $source } upgrades one of your kits: which one?
 ask-exploit-next = Which kit works next?
 ask-declaration = E.M.P. Fields: do you undergo the Archon card { $archon }, or keep it off?
 ask-second-archon = Sensor Bay: do you play a second Archon card? It comes without its bonus, and both are in force this turn.

@@ -45,7 +45,7 @@ ask-open-bid =
 ask-sacrifice = La zone { $zone } est pleine : que détruisez-vous pour faire place ({ $structure }) ?
 ask-sea-choice = Dans quelle mer de glace posez-vous le contrat ?
 ask-relocation = Pas de contrat en réserve : lequel change de mer ?
-ask-recall-choice = Quel contrat reprenez-vous ?
+ask-recall-choice = { $source } : quel contrat reprenez-vous ?
 ask-deed-place =
     { $source } : { $effect-id ->
         [mobilise] autour de quelle zone mobilisez-vous ?
@@ -57,7 +57,7 @@ ask-deed-place =
     }
 ask-raze-choice = { $source }, zone { $zone } : quelle structure détruisez-vous ?
 ask-shift-choice =
-    Quel soldat passe dans une zone voisine ? { $left ->
+    { $source } : quel soldat passe dans une zone voisine ? { $left ->
         [one] Encore 1 possible.
        *[other] Encore { $left } possibles.
     }
@@ -85,7 +85,11 @@ ask-enlistment =
         [one] Encore { $left } possible.
        *[other] Encore { $left } possibles.
     }
-ask-billet = Quelle zone le soldat rejoint-il ?
+ask-billet =
+    { $source } : { $unit-id ->
+        [basic] quelle zone le soldat rejoint-il ?
+       *[other] quelle zone le soldat d’élite rejoint-il ?
+    }
 ask-planning = Posez vos ordres, face cachée, sur vos zones.
 ask-offer =
     { $source } : { $cost ->
@@ -159,8 +163,8 @@ ask-caravan-overflow =
        *[other] lesquels restent en arrière, au nombre de { $count }, soldats ou wagons ?
     }
 ask-shopping = Obtenez ou améliorez des kits. Points restants : { $points }.
-ask-kit-gift = Une carte vous donne un kit : lequel, et sur quel emplacement ?
-ask-upgrade-gift = Une carte améliore un de vos kits : lequel ?
+ask-kit-gift = { $source } vous donne un kit : lequel, et sur quel emplacement ?
+ask-upgrade-gift = { $source } améliore un de vos kits : lequel ?
 ask-exploit-next = Quel kit exploitez-vous maintenant ?
 ask-declaration = Champs E.M.P. : subissez-vous la carte Archonte { $archon }, ou vous en abritez-vous ?
 ask-second-archon = Baie de capteurs : jouez-vous une deuxième carte Archonte ? Sans son bonus ; les deux ont effet ce tour.
