@@ -155,6 +155,14 @@ describe('filling in', () => {
     expect(assigned(POSTS, one, 'anna', null)).toEqual([]);
   });
 
+  it('gives in exchange for a thing that is used up what the place had before', () => {
+    const full = assigned(POSTS, assigned(POSTS, [], 'anna', 'tongs'), 'boris', 'rag');
+
+    const swapped = assigned(POSTS, full, 'boris', 'tongs');
+
+    expect(swapped).toEqual([['anna', 'rag'], ['boris', 'tongs']]);
+  });
+
   it('moves things in an order and stops at its ends', () => {
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);

@@ -199,7 +199,10 @@ export function toggled(field: Extract<Field, { kind: 'some' }>, ids: readonly s
   return [...kept, id];
 }
 
-/** Give a place a thing, or nothing; a thing that is used up leaves the place that had it first. */
+/**
+ * Give a place a thing, or nothing. A thing that is used up leaves the place that had it first, which takes in exchange what this
+ * place had: otherwise a choice that was complete would quietly lack something, and its button would go out.
+ */
 export function assigned(
   field: Extract<Field, { kind: 'assign' }>,
   pairs: readonly Pair[],
@@ -211,7 +214,9 @@ export function assigned(
   const supply = field.things.find(({ id }) => id === thing)?.count ?? 0;
   const holders = others.filter(([, held]) => held === thing);
   const [leaving] = holders.length >= supply ? (holders[0] ?? []) : [];
-  return [...others.filter(([one]) => one !== leaving), [place, thing]];
+  const old = pairs.find(([one]) => one === place)?.[1];
+  const rest = others.flatMap((pair): readonly Pair[] => (pair[0] !== leaving ? [pair] : old === undefined ? [] : [[pair[0], old]]));
+  return [...rest, [place, thing]];
 }
 
 /** How many of a thing are still to be given. */

@@ -159,7 +159,8 @@ export class Session {
     }
     const options = question.options.filter((option) => option.targets.some((one) => keyOf(one) === keyOf(target)));
     const now = options.findIndex(({ say }) => say === this.line);
-    const next = options[(now + 1) % options.length];
+    // What was only proposed is what the first press means; each further press goes on to another way.
+    const next = options[this.touched || now < 0 ? (now + 1) % options.length : now];
     if (next) this.selectLine(next.say);
   }
 

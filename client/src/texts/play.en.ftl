@@ -282,7 +282,7 @@ lost-again = Try now
 
 turn-yours = Your move
 turn-team = All play together
-turn-reaction = You may react
+turn-reaction = Your answer
 turn-simultaneous = Everybody chooses in secret
 turn-waiting = Waiting
 turn-watching = You are watching

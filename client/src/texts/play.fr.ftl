@@ -282,7 +282,7 @@ lost-again = Essayer
 
 turn-yours = À vous
 turn-team = Tous jouent ensemble
-turn-reaction = Vous pouvez réagir
+turn-reaction = Votre réponse
 turn-simultaneous = Chacun choisit en secret
 turn-waiting = En attente
 turn-watching = Vous regardez

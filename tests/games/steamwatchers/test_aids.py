@@ -135,15 +135,25 @@ def test_whoever_waits_hears_why_and_whoever_watches_hears_nothing():
     assert GAME.look(view(table, SPECTATOR), SPECTATOR, "coach", {}) == {}
 
 
-def fight():
-    """Three attack two behind a Defence order; four barrels against one."""
+def fight(attackers=3, barrels=1):
+    """So many attack two behind a Defence order; four barrels against as many as are said."""
     table = europe("menrau", "rhone")
-    put(table, A, "rhone", 3, order="move")
+    put(table, A, "rhone", attackers, order="move")
     put(table, B, "provenca", 2, order="defence")
     fuel(table, A, clean=4)
-    fuel(table, B, clean=1)
+    fuel(table, B, clean=barrels)
     activation(table, A, "rhone")
-    return choose(table, "walk provenca", "send 3 0", "finish")
+    return choose(table, "walk provenca", f"send {attackers} 0", "finish")
+
+
+@cites("SW-COMBAT.25")
+def test_whoever_is_ahead_need_not_hope_that_the_other_bids_nothing():
+    table = fight(attackers=5, barrels=3)
+
+    sure = GAME.look(view(table, A), A, "battle", {})["sure"]
+
+    # Five against three: without a barrel the attack still beats a bid of two.
+    assert sure == {"certain": 1, "possible": 0, "most": 4, "theirs": 3, "lead": 2}
 
 
 @cites("SW-COMBAT.25")
@@ -161,12 +171,13 @@ def test_the_battle_lens_tells_forces_by_part_and_which_bid_is_certain():
     assert (seen["attacker"]["least"], seen["attacker"]["most"]) == (3, 7)
     assert (seen["defender"]["least"], seen["defender"]["most"]) == (3, 4)
     # A tie is enough for the attacker; the defender can never be sure.
-    assert seen["sure"] == {"certain": 1, "possible": 0, "most": 4, "theirs": 1}
+    assert seen["sure"] == {"certain": 1, "possible": 0, "most": 4, "theirs": 1, "lead": 0}
     assert GAME.look(view(table, B), B, "battle", {})["sure"] == {
         "certain": None,
         "possible": 1,
         "most": 1,
         "theirs": 4,
+        "lead": -1,
     }
 
 
@@ -178,7 +189,7 @@ def test_whoever_bids_last_knows_which_barrels_win():
 
     seen = GAME.look(view(table, A), A, "battle", {})
 
-    assert seen["sure"] == {"certain": 1, "possible": 1, "most": 4, "theirs": 0}
+    assert seen["sure"] == {"certain": 1, "possible": 1, "most": 4, "theirs": 0, "lead": -1}
 
 
 @cites("SW-COMBAT.11")

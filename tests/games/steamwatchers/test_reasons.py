@@ -40,6 +40,7 @@ from samovar.games.steamwatchers.rows import (
     ARCHON_UP,
     ATTACK,
     COMBAT_ZONE,
+    CONTRACT_RESERVE,
     DEPLOYED,
     RESERVATION,
     SCORCHED_SIDE,
@@ -736,6 +737,41 @@ class TestStakes:
         assert step is not None
         assert step.wording(table, A, HEAR("recruit basic castilla"))["args"]["count"] == 1
         assert step.wording(table, A, HEAR("recruit basic lusitania"))["args"]["count"] == 2
+
+    @cites("SW-DEF.1", "SW-NEG.2")
+    def test_an_action_of_a_defence_says_what_it_brings(self):
+        table = europe("rhein-stamm", "menrau")
+        put(table, A, "toscana", 1)
+        put(table, A, "catalunya", 1)
+        run(table, DefenceAction(A, zone("toscana")))
+
+        told_first = facts_of(table, "negotiate")
+        table.cells[CONTRACT_RESERVE + A] = 0
+
+        assert facts_of(table, "mobilise mobilisation") == [("fact-mobilisation", {"basics": 2})]
+        assert facts_of(table, "mobilise great-host") == [("fact-great-host", {"basics": 4})]
+        assert told_first == [("fact-talks", {"contracts": 2})]
+        assert facts_of(table, "negotiate") == [("fact-talks-relocate", {})]
+        assert facts_of(table, "bide") == [("fact-wait", {})]
+
+    @cites("SW-TRIG.2")
+    def test_who_has_met_enemies_reads_that_the_fighting_is_next(self):
+        table = europe("rhone", "menrau")
+        put(table, A, "rhone", 3, order="move")
+        put(table, B, "provenca", 2)
+        activation(table, A, "rhone")
+
+        calm = label_of(table, "finish")
+        choose(table, "walk provenca", "send 2 0")
+
+        assert calm == {"key": "choice-finish", "args": {}}
+        assert label_of(table, "finish") == {"key": "choice-finish-fight", "args": {"combats": 1}}
+
+
+def label_of(table: SteamTable, line: str) -> dict[str, object]:
+    step = pending(table)
+    assert step is not None
+    return step.wording(table, asked(table)[0], HEAR(line))
 
 
 def facts_of(table: SteamTable, line: str) -> list[tuple[str, dict[str, object]]]:

@@ -14,6 +14,7 @@ export interface Told {
 const MOST = 7;
 const IN_ZONE: Readonly<Record<string, string>> = {
   basics: 'soldiers',
+  elites: 'elites',
   floors: 'floors',
   farms: 'farms',
   toxics: 'toxics',
@@ -53,10 +54,9 @@ export function changesTold(box: OpenBox, position: Position, changes: readonly 
   const zones = new Map<string, string[]>();
   const boards: Told[] = [];
   for (const [row, ids, was, is] of changes) {
-    const [first = '', second] = ids;
+    const [first = ''] = ids;
     if (was === null || is === null) continue;
-    if (row === 'control' && is > 0) tell(zones, first, word('goes-to', { clan: clanShort(box, position.clan(position.sides[is - 1] ?? null)) }));
-    else if (row === 'elites') tell(zones, first, signed(is - was, `${Math.abs(is - was)} ${box.text({ key: `clan-${position.clan(second ?? null)}-elite`, args: {} })}`));
+    if (row === 'control') tell(zones, first, is > 0 ? word('goes-to', { clan: clanShort(box, position.clan(position.sides[is - 1] ?? null)) }) : word('goes-to-nobody'));
     else if (row === 'contracts') boards.push({ where: box.name('sea', first), what: signed(is - was, word('contracts', { count: Math.abs(is - was) })) });
     else if (IN_ZONE[row]) tell(zones, first, signed(is - was, word(IN_ZONE[row], { count: Math.abs(is - was) })));
     else if (ON_BOARD[row]) boards.push({ where: onBoard(box, position.clan(first), word(ON_BOARD[row])), what: `${was} → ${is}` });

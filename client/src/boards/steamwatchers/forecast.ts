@@ -17,6 +17,8 @@ export interface Sure {
   readonly possible: number | null;
   readonly most: number;
   readonly theirs: number;
+  /** The highest bid of the other that no barrel at all still beats; below 0: one is behind. */
+  readonly lead: number;
 }
 
 export interface Forecast {
@@ -56,5 +58,5 @@ export function verdictOf(sure: Sure, barrels: number): Verdict {
 
 /** With so many barrels one wins as long as the other bids at most this. */
 export function beats(sure: Sure, barrels: number): number {
-  return Math.min(sure.theirs, barrels - (sure.possible ?? 0));
+  return Math.min(sure.theirs, barrels + sure.lead);
 }

@@ -73,6 +73,9 @@ class NextCombat(Ask[SteamTable]):
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
         return {"combats": len(contested(table, self.seat))}
 
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return {"key": "choice-no-beacon", "args": {}} if isinstance(choice, Finish) else choice.label()
+
     def options(self, table: SteamTable) -> list[Choice]:
         offered: list[Choice] = [Fight(zone) for zone in contested(table, self.seat)]
         if not offered:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.building import Construction
-from samovar.games.steamwatchers.choices import BuildTurret, Mobilise, Negotiate
+from samovar.games.steamwatchers.choices import Bide, BuildTurret, Mobilise, Negotiate
 from samovar.games.steamwatchers.content.effects import NO_NEGOTIATION
 from samovar.games.steamwatchers.content.ids import (
     GREAT_HOST,
@@ -27,6 +27,7 @@ from samovar.games.steamwatchers.rows import CONTRACT_RESERVE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -66,6 +67,20 @@ class DefenceAction(Ask[SteamTable]):
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return self.obstacle(table, choice)
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        """What an action leads to, before a token is spent on it."""
+        if isinstance(choice, Mobilise):
+            if choice.token == GREAT_HOST:
+                return [Fact("fact-great-host", {"basics": GREAT_HOST_RECRUITS}, "gain")]
+            return [Fact("fact-mobilisation", {"basics": RECRUITS}, "gain")]
+        if isinstance(choice, Negotiate):
+            reserve = int(table.cells[CONTRACT_RESERVE + self.seat])
+            if reserve == 0:
+                return [Fact("fact-talks-relocate", {})]
+            contracts = min(reserve, int(table.havens(self.seat)))
+            return [Fact("fact-talks", {"contracts": contracts}, "gain" if contracts else "warning")]
+        return [Fact("fact-wait", {})] if isinstance(choice, Bide) else []
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         return elsewhere(self.zone, kind, id, self.rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers import lasting, obstacles
-from samovar.games.steamwatchers.battle import Combats
+from samovar.games.steamwatchers.battle import Combats, contested
 from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
 from samovar.games.steamwatchers.choices import FINISH, DeployBeacon, Finish, Lose, March, Sail, Send, Walk
 from samovar.games.steamwatchers.content.effects import ATTACKING, UNITS_PER_MOVE
@@ -62,6 +62,13 @@ class Manoeuvre(Ask[SteamTable]):
 
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
         return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        """Whoever has met enemies reads that the fighting is next."""
+        combats = len(contested(table, self.seat))
+        if not isinstance(choice, Finish) or combats == 0:
+            return choice.label()
+        return {"key": "choice-finish-fight", "args": {"combats": combats}}
 
     def options(self, table: SteamTable) -> list[Choice]:
         seat, zone = self.seat, self.zone

@@ -66,7 +66,8 @@ class Enlistment(Ask[SteamTable]):
         self.elites = elites
 
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
-        return {"left": self.basics}
+        elite = self.elites and table.cells[RESERVE_ELITE + self.seat] > 0
+        return {"left": self.basics, "elites": 1 if elite else 0}
 
     def options(self, table: SteamTable) -> list[Choice]:
         zones = musters(table, self.seat, self.centre)

@@ -26,6 +26,7 @@ title-free = { $title }, nobody
 title-reserved = { $title }, next turn: { $clan }
 title-closed = closed by the Primus
 archon-in-force = Archon card in force
+archon-bonus = For the Archon:
 archon-none = No card in force
 scenario-card = Scenario card
 held-by = held by { $clan }
@@ -69,6 +70,10 @@ contracts = { $count ->
 beacons = { $count ->
     [one] { $count } beacon
    *[other] { $count } beacons
+}
+elites = { $count ->
+    [one] { $count } elite
+   *[other] { $count } elites
 }
 soldiers = { $count ->
     [one] { $count } soldier
@@ -183,6 +188,7 @@ stand-no-foresight = I never look at the other wheel
 stand-no-tripods = My caravan supports no combat
 then-goes-on = And then the turn goes on
 goes-to = to { $clan }
+goes-to-nobody = held by nobody
 kit-basic = Basic:
 kit-advanced = Upgraded:
 verdict-bids = Bids in { $zone }

@@ -26,6 +26,7 @@ title-free = { $title }, personne
 title-reserved = { $title }, au prochain tour : { $clan }
 title-closed = fermé par le Primus
 archon-in-force = Carte Archonte en vigueur
+archon-bonus = Pour l’Archonte :
 archon-none = Aucune carte en vigueur
 scenario-card = Carte Scénario
 held-by = tenue par { $clan }
@@ -69,6 +70,10 @@ contracts = { $count ->
 beacons = { $count ->
     [one] { $count } balise
    *[other] { $count } balises
+}
+elites = { $count ->
+    [one] { $count } élite
+   *[other] { $count } élites
 }
 soldiers = { $count ->
     [one] { $count } soldat
@@ -183,6 +188,7 @@ stand-no-foresight = Je ne regarde jamais l’autre roue
 stand-no-tripods = Ma caravane ne soutient aucun combat
 then-goes-on = Et le tour continue
 goes-to = passe à { $clan }
+goes-to-nobody = n’est plus à personne
 kit-basic = De base :
 kit-advanced = Amélioré :
 verdict-bids = Mises, zone { $zone }

@@ -121,6 +121,7 @@ def sure_bid(seen: SteamTable, seat: int, attacker: int, defender: int, shown: i
     return {
         "certain": surely if surely <= mine else None,
         "possible": hope if hope <= mine else None,
+        "lead": -gap,  # how much the other may bid before nothing is no longer enough; below 0 one is behind
         "most": mine,
         "theirs": theirs,
     }

@@ -25,10 +25,10 @@ ask-spoils = Zone { $zone } is yours: which structures do you destroy?
 ask-convert = Conversion: where does the new soldier stand?
 ask-next-combat =
     { $combats ->
-        [0] The fighting is over: one more beacon?
+        [0] The fighting is over: deploy a beacon?
        *[other] Which combat comes next, or a beacon first?
     }
-ask-reinforcement = Combat in { $zone }: which zones support you?
+ask-reinforcement = Combat in { $zone }: which zones support you? Each gives up its Order.
 ask-bid = Combat in { $zone }, attack { $attack } against defence { $defence }: how many barrels do you bid?
 ask-bid-mix =
     Your bid is { $cost ->
@@ -51,7 +51,12 @@ ask-deed-place =
         [mobilise] around which zone do you mobilise?
         [add-floor] on which column do you add a floor?
         [morale] in which zone do you place a Morale cube?
-        [build] in which zone do you build ({ $structure })?
+        [build] { $structure-id ->
+            [farm] in which zone do you build a farm?
+            [turret] in which zone do you build a turret?
+            [beacon] in which zone do you deploy a beacon?
+           *[other] in which zone do you build ({ $structure })?
+        }
         [raze] in which zone do you destroy a structure?
        *[other] where does its effect happen?
     }
@@ -72,7 +77,7 @@ ask-payment =
     { $cost ->
         [one] { $cost } barrel
        *[other] { $cost } barrels
-    } to pay: which ones?
+    } to pay: clean or contraband?
 ask-slot-choice = Which slot takes the token ({ $token })?
 ask-isolation = Quarantine: which place of your board does the token cover?
 ask-cleansing = Which Quarantine token leaves your board?
@@ -81,9 +86,9 @@ ask-manoeuvre = Move from { $zone }: who sets out, and where to?
 ask-grouping = Who goes to { $zone }?
 ask-trap = The beacon in { $zone } was trapped: which of the units that came in is lost?
 ask-enlistment =
-    Mobilisation: where do the recruits go? { $left ->
-        [one] { $left } more may come.
-       *[other] { $left } more may come.
+    Mobilisation: where do the recruits go? { $elites ->
+        [0] Basic soldiers, { $left } at most.
+       *[other] Basic soldiers, { $left } at most, or 1 elite.
     }
 ask-billet =
     { $source }: { $unit-id ->
@@ -103,7 +108,7 @@ ask-watcher = Watcher, which column rises?
 ask-legate-token = Legate, on which ice sea do you lay your token?
 ask-archon = Archon, which card do you play?
 ask-primus-token = Primus, which title do you close to the others?
-ask-decline-order = Steam Decline: which of your columns falls next?
+ask-decline-order = Steam Decline: each of your columns loses a floor. Which one now?
 ask-farming =
     The column of { $zone } is gone: build a farm there for { $cost ->
         [one] { $cost } barrel
@@ -314,7 +319,8 @@ choice-grow =
 choice-keep =
     { $seas-count ->
         [0] Keep no contract
-       *[other] Keep the contracts: { $seas }
+        [one] Keep the contract of { $seas }
+       *[other] Keep the contracts of { $seas }
     }
 choice-vote = Vote for { $clan }
 choice-shift =
@@ -417,7 +423,19 @@ choice-caravan-at = Place the caravan in { $zone }
 choice-mobilise-at = Mobilise around { $zone }
 choice-floor-at = Add a floor in { $zone }
 choice-morale-at = Place the Morale cube in { $zone }
-choice-build-at = Build in { $zone }: { $structure }
+choice-build-at =
+    { $structure-id ->
+        [farm] Build a farm in { $zone }
+        [turret] Build a turret in { $zone }
+        [beacon] Deploy a beacon in { $zone }
+       *[other] Build in { $zone }: { $structure }
+    }
+choice-finish-fight =
+    { $combats ->
+        [one] That is all: on to the combat
+       *[other] That is all: on to the combats
+    }
+choice-no-beacon = No beacon, that is all
 choice-raze-at = Destroy a structure in { $zone }
 choice-name-zone = Name { $zone }
 choice-name-sea = Name { $sea }
@@ -460,10 +478,11 @@ event-first-player-drawn = { $seat } chooses first.
 event-clan-taken = { $seat } leads { $clan }.
 event-title-reserved = { $clan } reserved a title: { $title }.
 event-column-rose =
-    { $zone }: the column stands at { $floors ->
-        [one] { $floors } floor
-       *[other] { $floors } floors
-    }.
+    { $floors ->
+        [0] { $zone }: no floor is left for the column.
+        [one] { $zone }: the column rises by { $floors } floor.
+       *[other] { $zone }: the column rises by { $floors } floors.
+    }
 event-deployment-taken = { $clan } took { $deployment }.
 event-stationed =
     { $clan } placed { $unit-id ->
@@ -480,7 +499,7 @@ event-steam-drawn =
     }.
 event-steam-seen = { $clan } drew: { $cards }.
 event-steam-played = { $clan } played the steam column card { $card }.
-event-steam-turned = No Watcher chooses: the pile gives { $card }.
+event-steam-turned = Turned up from the steam pile: { $card }.
 event-legate-placed = { $clan } put the Legate token in { $sea }.
 event-archon-drawn =
     { $clan } drew { $count ->
@@ -517,8 +536,19 @@ event-moved =
            *[other] , { $elites } elite
         }
     }.
-event-built = { $clan } built in { $zone }: { $structure }.
-event-razed = Destroyed in { $zone }: { $structure }.
+event-built =
+    { $structure-id ->
+        [farm] { $clan } built a farm in { $zone }.
+        [turret] { $clan } built a turret in { $zone }.
+        [beacon] { $clan } deployed a beacon in { $zone }.
+       *[other] { $clan } built in { $zone }: { $structure }.
+    }
+event-razed =
+    { $structure-id ->
+        [farm] A farm is destroyed in { $zone }.
+        [turret] A turret is destroyed in { $zone }.
+       *[other] Destroyed in { $zone }: { $structure }.
+    }
 event-beacon-destroyed = { $by } destroyed a beacon of { $clan } in { $zone }.
 event-trap-sprung =
     The beacon in { $zone } was trapped. { $clan } lost { $basics ->
@@ -577,7 +607,7 @@ event-fled =
         }
     }.
 event-scattered =
-    { $clan } found no room in { $zone }: { $basics ->
+    { $clan } had nowhere to go from { $zone }: { $basics ->
         [0] { $elites } elite
         [one] { $basics } soldier{ $elites ->
             [0] {""}
@@ -627,12 +657,12 @@ event-supply-set =
        *[other] { $units } units
     }.
 event-refilled =
-    { $clan } refilled its stocks: { $clean ->
+    { $clean ->
         [0] { $contraband ->
-            [0] nothing
-           *[other] { $contraband } contraband
+            [0] { $clan } had no stock to refill
+           *[other] { $clan } refilled its stocks: { $contraband } contraband
         }
-       *[other] { $clean } clean{ $contraband ->
+       *[other] { $clan } refilled its stocks: { $clean } clean{ $contraband ->
             [0] {""}
            *[other] , { $contraband } contraband
         }
@@ -646,7 +676,7 @@ event-fuel-gained =
     { $clan } gained { $barrels ->
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
-    }: { $fuel }.
+    } of { $fuel }.
 event-fuel-lost =
     { $clan } lost { $barrels ->
         [one] { $barrels } barrel
@@ -961,6 +991,15 @@ fact-cost =
     }
 fact-kit-boxed = { $kit } goes to the box.
 fact-mobilisation = Up to { $basics } basic soldiers, or 1 elite
+fact-great-host = Up to { $basics } basic soldiers
+fact-talks =
+    { $contracts ->
+        [0] No haven, so no contract
+        [one] { $contracts } contract, for your havens
+       *[other] { $contracts } contracts, for your havens
+    }
+fact-talks-relocate = None in reserve: a contract may change sea
+fact-wait = Nothing happens, and the Order is used up
 fact-kits-upgraded = To their advanced side: { $kits }
 fact-caravan-lost = The caravan is destroyed for good.
 fact-places-condemned =

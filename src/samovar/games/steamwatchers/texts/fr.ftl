@@ -25,10 +25,10 @@ ask-spoils = La zone { $zone } est à vous : quelles structures détruisez-vou
 ask-convert = Conversion : où se place le nouveau soldat ?
 ask-next-combat =
     { $combats ->
-        [0] Les combats sont finis : encore une balise ?
+        [0] Les combats sont finis : déployer une balise ?
        *[other] Quel combat vient ensuite, ou une balise d’abord ?
     }
-ask-reinforcement = Combat, zone { $zone } : quelles zones vous soutiennent ?
+ask-reinforcement = Combat, zone { $zone } : quelles zones vous soutiennent ? Chacune y perd son ordre.
 ask-bid = Combat, zone { $zone }, attaque { $attack } contre défense { $defence } : combien de barils misez-vous ?
 ask-bid-mix =
     Votre mise est de { $cost ->
@@ -51,7 +51,12 @@ ask-deed-place =
         [mobilise] autour de quelle zone mobilisez-vous ?
         [add-floor] sur quelle colonne ajoutez-vous un étage ?
         [morale] dans quelle zone placez-vous un cube Moral ?
-        [build] dans quelle zone construisez-vous ({ $structure }) ?
+        [build] { $structure-id ->
+            [farm] dans quelle zone bâtissez-vous une ferme ?
+            [turret] dans quelle zone bâtissez-vous une tourelle ?
+            [beacon] dans quelle zone déployez-vous une balise ?
+           *[other] dans quelle zone construisez-vous ({ $structure }) ?
+        }
         [raze] dans quelle zone détruisez-vous une structure ?
        *[other] où s’applique son effet ?
     }
@@ -72,7 +77,7 @@ ask-payment =
     { $cost ->
         [one] { $cost } baril
        *[other] { $cost } barils
-    } à payer : lesquels ?
+    } à payer : sain ou contrebande ?
 ask-slot-choice = Quel emplacement reçoit le jeton ({ $token }) ?
 ask-isolation = Quarantaine : quelle place de votre plateau le jeton couvre-t-il ?
 ask-cleansing = Quel jeton Quarantaine quitte votre plateau ?
@@ -81,9 +86,9 @@ ask-manoeuvre = Déplacement depuis la zone { $zone } : qui part, et vers où�
 ask-grouping = Qui va dans la zone { $zone } ?
 ask-trap = La balise de la zone { $zone } était piégée : quelle unité arrivée là est perdue ?
 ask-enlistment =
-    Mobilisation : où vont les recrues ? { $left ->
-        [one] Encore { $left } possible.
-       *[other] Encore { $left } possibles.
+    Mobilisation : où vont les recrues ? { $elites ->
+        [0] Soldats de base, { $left } au plus.
+       *[other] Soldats de base, { $left } au plus, ou 1 élite.
     }
 ask-billet =
     { $source } : { $unit-id ->
@@ -103,7 +108,7 @@ ask-watcher = Guetteur, quelle colonne naît ?
 ask-legate-token = Légat, sur quelle mer de glace posez-vous votre jeton ?
 ask-archon = Archonte, quelle carte jouez-vous ?
 ask-primus-token = Primus, quel titre fermez-vous aux autres ?
-ask-decline-order = Baisse d’activité : laquelle de vos colonnes baisse maintenant ?
+ask-decline-order = Baisse d’activité : chacune de vos colonnes perd un étage. Laquelle maintenant ?
 ask-farming =
     La colonne de la zone { $zone } a disparu : y bâtir une ferme pour { $cost ->
         [one] { $cost } baril
@@ -318,6 +323,7 @@ choice-grow =
 choice-keep =
     { $seas-count ->
         [0] Ne garder aucun contrat
+        [one] Garder le contrat : { $seas }
        *[other] Garder les contrats : { $seas }
     }
 choice-vote = Voter pour le clan { $clan }
@@ -421,7 +427,19 @@ choice-caravan-at = Placer la caravane, zone { $zone }
 choice-mobilise-at = Mobiliser autour de la zone { $zone }
 choice-floor-at = Ajouter un étage, zone { $zone }
 choice-morale-at = Placer le cube Moral, zone { $zone }
-choice-build-at = Construire, zone { $zone } : { $structure }
+choice-build-at =
+    { $structure-id ->
+        [farm] Bâtir une ferme, zone { $zone }
+        [turret] Bâtir une tourelle, zone { $zone }
+        [beacon] Déployer une balise, zone { $zone }
+       *[other] Construire, zone { $zone } : { $structure }
+    }
+choice-finish-fight =
+    { $combats ->
+        [one] C’est tout : au combat
+       *[other] C’est tout : aux combats
+    }
+choice-no-beacon = Pas de balise, c’est tout
 choice-raze-at = Détruire une structure, zone { $zone }
 choice-name-zone = Désigner { $zone }
 choice-name-sea = Désigner { $sea }
@@ -464,10 +482,11 @@ event-first-player-drawn = { $seat } choisit en premier.
 event-clan-taken = { $seat } mène le clan { $clan }.
 event-title-reserved = { $clan } : titre réservé, { $title }.
 event-column-rose =
-    { $zone } : la colonne compte { $floors ->
-        [one] { $floors } étage
-       *[other] { $floors } étages
-    }.
+    { $floors ->
+        [0] { $zone } : plus d’étage pour la colonne.
+        [one] { $zone } : la colonne monte de { $floors } étage.
+       *[other] { $zone } : la colonne monte de { $floors } étages.
+    }
 event-deployment-taken = { $clan } : { $deployment }.
 event-stationed =
     { $clan } : { $unit-id ->
@@ -484,7 +503,7 @@ event-steam-drawn =
     }.
 event-steam-seen = { $clan } : cartes piochées, { $cards }.
 event-steam-played = { $clan } : carte Colonne de vapeur jouée, { $card }.
-event-steam-turned = Aucun Guetteur ne choisit : la pioche donne { $card }.
+event-steam-turned = Carte de vapeur retournée : { $card }.
 event-legate-placed = { $clan } : jeton Légat posé, mer { $sea }.
 event-archon-drawn =
     { $clan } : { $count ->
@@ -521,8 +540,19 @@ event-moved =
            *[other] , { $elites } d’élite
         }
     }.
-event-built = { $clan } : construction, zone { $zone } : { $structure }.
-event-razed = Détruit, zone { $zone } : { $structure }.
+event-built =
+    { $structure-id ->
+        [farm] { $clan } : ferme bâtie, zone { $zone }.
+        [turret] { $clan } : tourelle bâtie, zone { $zone }.
+        [beacon] { $clan } : balise déployée, zone { $zone }.
+       *[other] { $clan } : construction, zone { $zone } : { $structure }.
+    }
+event-razed =
+    { $structure-id ->
+        [farm] Une ferme est détruite, zone { $zone }.
+        [turret] Une tourelle est détruite, zone { $zone }.
+       *[other] Détruit, zone { $zone } : { $structure }.
+    }
 event-beacon-destroyed = { $by } : balise du clan { $clan } détruite, zone { $zone }.
 event-trap-sprung =
     La balise de la zone { $zone } était piégée. { $clan } : pertes, { $basics ->
@@ -585,7 +615,7 @@ event-fled =
         }
     }.
 event-scattered =
-    { $clan } : pas de place, zone { $zone } : { $basics ->
+    { $clan } : aucun refuge, zone { $zone } : { $basics ->
         [0] { $elites } d’élite
         [one] { $basics } soldat{ $elites ->
             [0] {""}
@@ -635,16 +665,16 @@ event-supply-set =
        *[other] { $units } unités
     }.
 event-refilled =
-    { $clan } : stocks remplis, { $clean ->
+    { $clan } : { $clean ->
         [0] { $contraband ->
-            [0] rien
-           *[other] { $contraband } de contrebande
+            [0] aucun stock à remplir
+           *[other] stocks remplis, { $contraband } de contrebande
         }
-        [one] { $clean } sain{ $contraband ->
+        [one] stocks remplis, { $clean } sain{ $contraband ->
             [0] {""}
            *[other] , { $contraband } de contrebande
         }
-       *[other] { $clean } sains{ $contraband ->
+       *[other] stocks remplis, { $clean } sains{ $contraband ->
             [0] {""}
            *[other] , { $contraband } de contrebande
         }
@@ -973,6 +1003,15 @@ fact-cost =
     }
 fact-kit-boxed = Un kit part dans la boîte : { $kit }.
 fact-mobilisation = Jusqu’à { $basics } soldats de base, ou 1 élite
+fact-great-host = Jusqu’à { $basics } soldats de base
+fact-talks =
+    { $contracts ->
+        [0] Sans havre, aucun contrat
+        [one] { $contracts } contrat, pour vos havres
+       *[other] { $contracts } contrats, pour vos havres
+    }
+fact-talks-relocate = Réserve vide : un contrat peut changer de mer
+fact-wait = Rien ne se passe, et l’ordre est dépensé
 fact-kits-upgraded = Sur leur face avancée : { $kits }
 fact-caravan-lost = La caravane est détruite pour de bon.
 fact-places-condemned =
