@@ -110,6 +110,24 @@ def test_a_click_on_any_zone_is_answered(page, war):
     assert open_zones
 
 
+def test_the_first_press_on_what_is_proposed_keeps_it_and_the_next_goes_on(browser, war, mover):
+    """Whoever presses the zone that is proposed means that way, and not a Forced March through it."""
+    options = war.asked()[1]["question"]["options"]
+    zone = next(target["id"] for target in options[0]["targets"] if target["kind"] == "zone")
+    ways = [option["say"] for option in options if {"kind": "zone", "id": zone} in option["targets"]]
+    with war.watched(browser, mover) as fresh:
+        proposed = fresh.locator("#decision [aria-checked=true]")
+        expect(proposed).to_have_attribute("data-say", options[0]["say"])
+
+        fresh.locator(f"[data-zone={zone}]").dispatch_event("click")
+        expect(fresh.locator(f"[data-zone={zone}]")).to_have_attribute("aria-pressed", "true")
+        first = proposed.get_attribute("data-say")
+        fresh.locator(f"[data-zone={zone}]").dispatch_event("click")
+
+        assert first == ways[0]
+        expect(proposed).to_have_attribute("data-say", ways[1])
+
+
 def test_a_destination_is_outlined_its_way_is_drawn_and_nothing_is_sent(page, war):
     _, before = war.asked()
     goal = moves(before)[-1]["targets"][-1]["id"]

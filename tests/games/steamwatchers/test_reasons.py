@@ -767,6 +767,12 @@ class TestStakes:
         assert calm == {"key": "choice-finish", "args": {}}
         assert label_of(table, "finish") == {"key": "choice-finish-fight", "args": {"combats": 1}}
 
+    @cites("SW-SETUP.23")
+    def test_a_zone_that_nobody_goes_to_is_not_worth_a_word(self):
+        label = HEAR("station castilla=2,lusitania=0,andalus=1").label()
+
+        assert [pair[0]["id"] for pair in label["args"]["posts"]] == ["castilla", "andalus"]
+
 
 def label_of(table: SteamTable, line: str) -> dict[str, object]:
     step = pending(table)

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import type { OpenBox } from '../contract';
 import type { Change } from '../rows';
-import { changesIn } from './changes';
+import { changesIn, changesTold } from './changes';
+import type { Position } from './position';
+import { word } from './words';
 
 const EXILE: Change = ['basics', ['rhone', 'one'], 2, 1];
 const FUEL: Change = ['clean-stock', ['one'], 3, 2];
@@ -17,4 +20,13 @@ it('tells apart what follows when the choice is the last of a phase', () => {
 
   expect(own).toEqual([EXILE, FUEL]);
   expect(later).toEqual([MINE, THEIRS]);
+});
+
+it('says that a zone whose last soldiers leave is held by nobody', () => {
+  const box = { name: (_kind: string, id: string) => id } as unknown as OpenBox;
+  const left: Change[] = [['elites', ['rhone', 'one'], 2, 0], ['control', ['rhone'], 1, 0]];
+
+  const told = changesTold(box, {} as Position, left);
+
+  expect(told).toEqual([{ where: 'rhone', what: `−${word('elites', { count: 2 })}, ${word('goes-to-nobody')}` }]);
 });

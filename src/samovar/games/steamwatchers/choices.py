@@ -78,6 +78,18 @@ class Station(Choice):
     def __init__(self, posts: tuple[int, ...]) -> None:
         self.posts = posts
 
+    def label(self) -> dict[str, Any]:
+        return {"key": "choice-station", "args": Station(manned(self.posts)).args()}
+
+
+def manned(posts: tuple[int, ...]) -> tuple[int, ...]:
+    """Without the zones that nobody goes to: they are not worth a word."""
+    kept: list[int] = []
+    for place in range(0, len(posts), 2):
+        if posts[place + 1] > 0:
+            kept += posts[place : place + 2]
+    return tuple(kept)
+
 
 class At(Choice):
     """This zone."""
