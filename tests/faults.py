@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterable
 from pathlib import Path
 
-FAULTS = ("Unreadable", "other_rules", "other_pack")
+FAULTS = ("Unreadable", "other_rules", "other_pack", "fault", "must")  # the last two note one of a content pack
 WITH_KEY = 3  # arguments: where, why, key
 
 
@@ -13,12 +13,16 @@ def texts_for_faults(paths: Iterable[Path]) -> set[str]:
     found = set()
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in FAULTS:
+            if not isinstance(node, ast.Call) or called(node) not in FAULTS:
+                continue
+            if len(node.args) < WITH_KEY:
                 continue
             where, *rest = [each.value if isinstance(each, ast.Constant) else None for each in node.args]
-            if len(rest) + 1 < WITH_KEY:
-                continue
             found |= {key for key in rest if isinstance(key, str) and key.startswith("fault-")}
             if isinstance(where, str) and where.isalpha():
                 found.add(f"where-{where}")
     return found
+
+
+def called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")

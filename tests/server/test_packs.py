@@ -18,6 +18,7 @@ from samovar.server.settings import Settings
 from samovar.server.shelf import shelf_at
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
+from tests.server.readers import sentence_of
 
 Server = TestClient[Litestar]
 HEAD = """
@@ -168,11 +169,11 @@ def test_a_bad_pack_is_listed_with_where_and_why_and_cannot_be_played(house, fil
     assert refused.json()["key"] == "why-bad-pack"
     assert refused.json()["args"] == {
         "pack": "my-box@1",
-        **{
-            "where": listed["faults"][0]["where"],
-            "reason": listed["faults"][0]["why"],
-        },
+        "where": listed["faults"][0]["where"],
+        "reason": listed["faults"][0]["text"],
     }
+    assert listed["faults"][0]["why"] == "must be a whole number, not 'plenty'"
+    assert "doit être un nombre entier, et non 'plenty'" in sentence_of(house, refused.json(), game="steamwatchers")
 
 
 @pytest.mark.parametrize("name", ["my-box@7", "../../etc@1", "nothing", "my-box@1/../x@1"])

@@ -134,6 +134,7 @@ export interface Farewell {
 export interface Fault {
   readonly where: string;
   readonly why: string;
+  readonly text: Text | null;
 }
 
 export interface Fork {

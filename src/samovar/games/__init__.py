@@ -81,7 +81,8 @@ def open_box(id: str, pack: Pack | None = None) -> Game:
     """
     known(id)
     if pack is not None and pack.game != id:
-        raise Unreadable("pack.toml: game", f"is {pack.game}, but this is {id}")
+        fill: dict[str, object] = {"said": pack.game, "game": id}
+        raise Unreadable("pack.toml: game", f"is {pack.game}, but this is {id}", "fault-pack-game", fill)
     # Opened when asked for: whoever plays one game does not load the others.
     if id == "steamwatchers":
         from samovar.games.steamwatchers.game import Steamwatchers

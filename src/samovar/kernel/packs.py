@@ -9,8 +9,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from samovar.kernel.errors import Faulty, Unreadable
-from samovar.kernel.schema import LANGUAGES, Id, Line, Maybe, Path, Reading, Record, Text, Whole, at, shown
+from samovar.kernel.errors import Faulty, Unreadable, brief
+from samovar.kernel.schema import LANGUAGES, Id, Line, Maybe, Path, Reading, Record, Text, Whole, at, named, shown
 
 # printed: read off an owner's box; rulebook: stated in a rulebook's text; inferred: deduced from counts and
 # examples; house: ours, until somebody reads the printed value.
@@ -126,29 +126,30 @@ class Folder:
         self.values: dict[str, Any] = {}
         self.marks: dict[Path, Mark] = {}
         if not folder.is_dir():
-            raise Faulty(self.name, [Unreadable(self.name, "is not a folder")])
+            raise Faulty(self.name, [Unreadable(self.name, "is not a folder", "fault-no-folder")])
         names = sorted(each.name for each in folder.iterdir() if each.is_file() and each.name.endswith(".toml"))
         if HEAD_FILE not in names:
-            raise Faulty(self.name, [Unreadable(self.name, f"has no {HEAD_FILE}, so it is not a pack")])
+            why = f"has no {HEAD_FILE}, so it is not a pack"
+            raise Faulty(self.name, [Unreadable(self.name, why, "fault-no-head", {"file": HEAD_FILE})])
         self.head = self.read_head(folder)
         for name in names:
             if name != HEAD_FILE:
                 self.read_file(folder, name)
 
-    def fault(self, file: str, path: Path, why: str) -> None:
-        self.faults.append(Unreadable(f"{file}: {'.'.join(path)}" if path else file, why))
+    def fault(self, file: str, path: Path, why: str, key: str = "", fill: dict[str, object] | None = None) -> None:
+        self.faults.append(Unreadable(f"{file}: {'.'.join(path)}" if path else file, why, key, fill))
 
     def parsed(self, folder: Traversable, name: str) -> dict[str, Any]:
         try:
             return tomllib.loads(folder.joinpath(name).read_bytes().decode("utf-8"))
         except UnicodeDecodeError:
-            self.fault(name, (), "is not UTF-8")
+            self.fault(name, (), "is not UTF-8", "fault-not-utf8")
         except OSError as error:
-            self.fault(name, (), error.strerror or "cannot be opened")
+            self.fault(name, (), error.strerror or "cannot be opened", "fault-unopened")
         except RecursionError:
-            self.fault(name, (), "nests too deep")
+            self.fault(name, (), "nests too deep", "fault-too-deep")
         except ValueError as error:  # the parser's own, and numbers too long to be numbers
-            self.fault(name, (), f"is not TOML: {error}")
+            self.fault(name, (), f"is not TOML: {error}", "fault-not-toml", {"reason": str(error)})
         return {}
 
     def read_head(self, folder: Traversable) -> Head:
@@ -158,8 +159,8 @@ class Folder:
         origin = self.stated(plain.pop("origin", ""), HEAD_FILE, ())
         reading = Reading()
         head = HEAD.read(plain, (), reading)
-        for path, why in reading.faults:
-            self.fault(HEAD_FILE, path, why)
+        for (path, why), (key, fill) in zip(reading.faults, reading.sentences, strict=True):
+            self.fault(HEAD_FILE, path, why, key, fill)
         if self.faults:
             raise Faulty(self.name, self.faults)
         assert isinstance(head, dict)
@@ -173,7 +174,9 @@ class Folder:
     def stated(self, origin: object, file: str, path: Path) -> str:
         if isinstance(origin, str) and (origin in ORIGINS or not origin):
             return origin
-        self.fault(file, (*path, "origin"), f"must be one of {', '.join(ORIGINS)}, not {shown(origin)}")
+        words = ", ".join(ORIGINS)
+        told: dict[str, object] = {"words": words, "value": named(origin)}
+        self.fault(file, (*path, "origin"), f"must be one of {words}, not {shown(origin)}", "fault-must-word", told)
         return "house"
 
     def settle(self, raw: dict[str, Any], into: dict[str, Any], path: Path, origin: str, file: str) -> None:
@@ -189,13 +192,15 @@ class Folder:
                     self.settle(value, known, here, inner, file)
                     continue
             if key in into:
-                self.fault(file, here, f"stands already in {self.marks[here].file}")
+                other = self.marks[here].file
+                self.fault(file, here, f"stands already in {other}", "fault-stands-already", {"file": other})
                 continue
             into[key] = self.plain(value, here, origin, file)
             if not self.accounted(into[key], here):
                 nameless.append(key)
         if nameless:
-            self.fault(file, path, f"states no origin for {', '.join(nameless)}")
+            words = ", ".join(nameless)
+            self.fault(file, path, f"states no origin for {words}", "fault-no-origin", {"words": words})
 
     def accounted(self, value: object, path: Path) -> bool:
         """Whether a value says where it comes from, itself or part by part."""
@@ -224,11 +229,11 @@ class Folder:
 
     def told(self, reading: Reading) -> None:
         """Note what the schema objects to, with the file that each value stands in."""
-        for path, why in reading.faults:
+        for (path, why), (key, fill) in zip(reading.faults, reading.sentences, strict=True):
             known = path
             while known and known not in self.marks:
                 known = known[:-1]
-            self.fault(self.marks[known].file if known else self.name, path, why)
+            self.fault(self.marks[known].file if known else self.name, path, why, key, fill)
 
     def close(self) -> None:
         if self.faults:
@@ -243,14 +248,15 @@ def opened(folder: Traversable) -> Folder:
 
 
 def too_deep(name: str) -> Faulty:
-    return Faulty(name, [Unreadable(name, "nests too deep")])
+    return Faulty(name, [Unreadable(name, "nests too deep", "fault-too-deep")])
 
 
 def read(folder: Traversable, schema: Record) -> Pack:
     """A whole edition: every value that the schema asks for is there, and says where it comes from."""
     pack = opened(folder)
     if pack.head.over:
-        pack.fault(HEAD_FILE, ("over",), f"lies over {pack.head.over}, so it is no edition of its own")
+        why = f"lies over {pack.head.over}, so it is no edition of its own"
+        pack.fault(HEAD_FILE, ("over",), why, "fault-no-edition", {"over": pack.head.over})
     values = checked(pack, pack.values, schema, Reading())
     return Pack(pack.head, [f"{pack.head.id}@{pack.head.version}"], values, pack.marks)
 
@@ -267,9 +273,12 @@ def overlaid(base: Pack, folder: Traversable, schema: Record) -> Pack:
     pack = opened(folder)
     if pack.head.over not in [each.partition("@")[0] for each in base.stack]:
         lies = f"lies over {pack.head.over}" if pack.head.over else "lies over nothing"
-        pack.fault(HEAD_FILE, ("over",), f"{lies}, but the values below are {base.id}")
+        fill: dict[str, object] = {"over": pack.head.over or "–", "base": base.id}
+        pack.fault(HEAD_FILE, ("over",), f"{lies}, but the values below are {base.id}", "fault-other-base", fill)
     if pack.head.game != base.game:
-        pack.fault(HEAD_FILE, ("game",), f"is {pack.head.game}, but the values below are {base.game}")
+        why = f"is {pack.head.game}, but the values below are {base.game}"
+        games: dict[str, object] = {"said": brief(pack.head.game), "game": base.game}
+        pack.fault(HEAD_FILE, ("game",), why, "fault-pack-game", games)
     named = checked(pack, pack.values, schema, Reading(partial=True, base=base.values))
     values = checked(pack, schema.merged(base.values, named), schema, Reading())
     stack = [*base.stack, f"{pack.head.id}@{pack.head.version}"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from samovar.kernel.errors import Impossible
+from samovar.kernel.errors import Impossible, brief
 from samovar.kernel.native import mypyc_attr
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -26,16 +26,25 @@ class Reading:
         self.partial = partial
         self.base: dict[str, Any] = {} if base is None else base
         self.faults: list[tuple[Path, str]] = []
+        # Of each fault, for readers of other languages: a sentence's key, and what to fill in.
+        self.sentences: list[tuple[str, dict[str, object]]] = []
         self.references: list[tuple[Path, str, str]] = []
 
-    def fault(self, path: Path, why: str) -> None:
+    def fault(self, path: Path, why: str, key: str = "", fill: dict[str, object] | None = None) -> None:
         self.faults.append((path, why))
+        self.sentences.append((key, {} if fill is None else fill))
+
+    def must(self, path: Path, be: str, value: object, key: str, fill: dict[str, object] | None = None) -> None:
+        """Another kind of value belongs here."""
+        told: dict[str, object] = {} if fill is None else fill
+        told["value"] = named(value)
+        self.fault(path, f"must be {be}, not {shown(value)}", key, told)
 
     def look_up(self, values: dict[str, Any]) -> None:
         for path, table, id in self.references:
             entries = at(values, tuple(table.split(".")))
             if not isinstance(entries, dict) or id not in entries:
-                self.fault(path, f"{id!r} is not in {table}")
+                self.fault(path, f"{id!r} is not in {table}", "fault-not-in", {"id": brief(id), "table": table})
 
 
 def at(values: object, path: Path) -> object:
@@ -62,6 +71,15 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else f"{text[:37]}..."
 
 
+def named(value: object) -> object:
+    """The same as a text fills it in."""
+    if isinstance(value, dict):
+        return {"key": "fault-a-table", "args": {}}
+    if isinstance(value, list):
+        return {"key": "fault-a-list", "args": {}}
+    return shown(value)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """What a value must be. `read` gives the plain value, with defaults, or notes why it cannot."""
@@ -83,9 +101,10 @@ class Whole(Kind):
 
     def read(self, value: object, path: Path, reading: Reading) -> object:
         if isinstance(value, bool) or not isinstance(value, int):
-            reading.fault(path, f"must be a whole number, not {shown(value)}")
+            reading.must(path, "a whole number", value, "fault-must-whole")
         elif not self.least <= value <= self.most:
-            reading.fault(path, f"must be from {self.least} to {self.most}, not {value}")
+            bounds: dict[str, object] = {"least": self.least, "most": self.most, "value": value}
+            reading.fault(path, f"must be from {self.least} to {self.most}, not {value}", "fault-must-range", bounds)
         return value
 
 
@@ -94,7 +113,7 @@ class Flag(Kind):
 
     def read(self, value: object, path: Path, reading: Reading) -> object:
         if not isinstance(value, bool):
-            reading.fault(path, f"must be true or false, not {shown(value)}")
+            reading.must(path, "true or false", value, "fault-must-flag")
         return value
 
 
@@ -106,7 +125,8 @@ class Word(Kind):
 
     def read(self, value: object, path: Path, reading: Reading) -> object:
         if not isinstance(value, str) or value not in self.words:
-            reading.fault(path, f"must be one of {', '.join(self.words)}, not {shown(value)}")
+            words = ", ".join(self.words)
+            reading.must(path, f"one of {words}", value, "fault-must-word", {"words": words})
         return value
 
 
@@ -115,7 +135,7 @@ class Line(Kind):
 
     def read(self, value: object, path: Path, reading: Reading) -> object:
         if not isinstance(value, str) or not value.strip():
-            reading.fault(path, f"must be a text that is not empty, not {shown(value)}")
+            reading.must(path, "a text that is not empty", value, "fault-must-line")
         return value
 
 
@@ -124,16 +144,16 @@ class Text(Kind):
 
     def read(self, value: object, path: Path, reading: Reading) -> object:
         if not isinstance(value, dict):
-            reading.fault(path, f"must be a text in fr and en, not {shown(value)}")
+            reading.must(path, "a text in fr and en", value, "fault-must-text")
             return value
         for language in value:
             if language not in LANGUAGES:
-                reading.fault((*path, language), "is not a language of ours: fr or en")
+                reading.fault((*path, language), "is not a language of ours: fr or en", "fault-language")
         for language in LANGUAGES:
             if language in value:
                 Line().read(value[language], (*path, language), reading)
             elif not reading.partial:
-                reading.fault(path, f"has no text in {language}")
+                reading.fault(path, f"has no text in {language}", "fault-untranslated", {"language": language})
         return value
 
     def merged(self, base: object, over: object) -> object:
@@ -145,7 +165,7 @@ class Id(Kind):
 
     def read(self, value: object, path: Path, reading: Reading) -> object:
         if not isinstance(value, str) or ID.fullmatch(value) is None:
-            reading.fault(path, f"must be lower-case words with hyphens, not {shown(value)}")
+            reading.must(path, "lower-case words with hyphens", value, "fault-must-id")
         return value
 
 
@@ -159,7 +179,7 @@ class Ref(Kind):
         if isinstance(value, str):
             reading.references.append((path, self.table, value))
         else:
-            reading.fault(path, f"must be an id of {self.table}, not {shown(value)}")
+            reading.must(path, f"an id of {self.table}", value, "fault-must-ref", {"table": self.table})
         return value
 
 
@@ -174,13 +194,14 @@ class ListOf(Kind):
 
     def read(self, value: object, path: Path, reading: Reading) -> object:
         if not isinstance(value, list):
-            reading.fault(path, f"must be a list, not {shown(value)}")
+            reading.must(path, "a list", value, "fault-must-list")
             return value
         if not self.least <= len(value) <= self.most:
             length = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
-            reading.fault(path, f"must have {length} entries, not {len(value)}")
+            size: dict[str, object] = {"least": self.least, "most": self.most, "count": len(value)}
+            reading.fault(path, f"must have {length} entries, not {len(value)}", "fault-length", size)
         if self.distinct and any(each in value[:number] for number, each in enumerate(value)):
-            reading.fault(path, "names an entry twice")
+            reading.fault(path, "names an entry twice", "fault-entry-twice")
         outer, reading.partial = reading.partial, False
         entries = [self.kind.read(each, (*path, str(number)), reading) for number, each in enumerate(value)]
         reading.partial = outer
@@ -204,28 +225,30 @@ class TableOf(Kind):
 
     def read(self, value: object, path: Path, reading: Reading) -> object:
         if not isinstance(value, dict):
-            reading.fault(path, f"must be a table of entries, not {shown(value)}")
+            reading.must(path, "a table of entries", value, "fault-must-table")
             return value
         if not reading.partial:
             for id in self.ids:
                 if id not in value:
-                    reading.fault(path, f"has no entry {id!r}")
+                    reading.fault(path, f"has no entry {id!r}", "fault-no-entry-of", {"id": id})
             if len(value) < self.least:
-                reading.fault(path, f"must have at least {self.least} entries, not {len(value)}")
+                few: dict[str, object] = {"least": self.least, "count": len(value)}
+                reading.fault(path, f"must have at least {self.least} entries, not {len(value)}", "fault-few", few)
         return {id: self.read_entry(id, entry, path, reading) for id, entry in value.items()}
 
     def read_entry(self, id: str, entry: object, path: Path, reading: Reading) -> object:
         here = (*path, id)
         if ID.fullmatch(id) is None:
-            reading.fault(here, "an id is lower-case words with hyphens")
+            reading.fault(here, "an id is lower-case words with hyphens", "fault-id-form")
         elif self.ids and id not in self.ids:
-            reading.fault(here, f"is not one of {', '.join(self.ids)}")
+            ids = ", ".join(self.ids)
+            reading.fault(here, f"is not one of {ids}", "fault-none-of", {"words": ids})
         elif self.keys:
             reading.references.append((here, self.keys, id))
         if not reading.partial or at(reading.base, here) is not None:
             return self.kind.read(entry, here, reading)
         if not self.additions:
-            reading.fault(here, "is not in the pack that this one lies over")
+            reading.fault(here, "is not in the pack that this one lies over", "fault-not-below")
             return entry
         reading.partial = False
         whole = self.kind.read(entry, here, reading)
@@ -266,11 +289,14 @@ class Record(Kind):
 
     def read(self, value: object, path: Path, reading: Reading) -> object:
         if not isinstance(value, dict):
-            reading.fault(path, f"must be a table, not {shown(value)}")
+            reading.must(path, "a table", value, "fault-must-table")
             return value
         for name in value:
             if name not in self.fields:
-                reading.fault((*path, name), f"is no field here; there are {', '.join(self.fields)}")
+                fields = ", ".join(self.fields)
+                reading.fault(
+                    (*path, name), f"is no field here; there are {fields}", "fault-no-field", {"words": fields}
+                )
         plain: dict[str, object] = {}
         for name, kind in self.fields.items():
             if name in value:
@@ -280,7 +306,7 @@ class Record(Kind):
             elif isinstance(kind, Maybe):
                 plain[name] = kind.default
             else:
-                reading.fault((*path, name), "is missing")
+                reading.fault((*path, name), "is missing", "fault-missing")
         return plain
 
     def merged(self, base: object, over: object) -> object:
@@ -306,12 +332,15 @@ class Tagged(Kind):
 
     def read(self, value: object, path: Path, reading: Reading) -> object:
         if not isinstance(value, dict):
-            reading.fault(path, f"must be a table with {self.tag}, not {shown(value)}")
+            reading.must(path, f"a table with {self.tag}", value, "fault-must-table")
             return value
         word = value.get(self.tag)
         if not isinstance(word, str) or word not in self.cases:
-            said = "is missing" if word is None else f"must be one of {', '.join(self.cases)}, not {shown(word)}"
-            reading.fault((*path, self.tag), said)
+            cases = ", ".join(self.cases)
+            if word is None:
+                reading.fault((*path, self.tag), "is missing", "fault-missing")
+            else:
+                reading.must((*path, self.tag), f"one of {cases}", word, "fault-must-word", {"words": cases})
             return value
         rest = {name: field for name, field in value.items() if name != self.tag}
         outer, reading.partial = reading.partial, False

@@ -14,7 +14,7 @@ from samovar.games import open_box, schema_of
 from samovar.kernel.errors import Faulty, Unreadable
 from samovar.kernel.game import Game
 from samovar.kernel.packs import HEAD_FILE, Pack, owned, unchecked
-from samovar.server.refusals import BAD, MISSING, Refused
+from samovar.server.refusals import BAD, MISSING, Refused, fault_args
 
 NAME = re.compile(r"([a-z0-9][a-z0-9-]*)@([0-9]+)")
 
@@ -67,13 +67,15 @@ class Cellar:
             return open_box(game, fitting(game, folder))
         except Unreadable as fault:
             first = fault.faults[0] if isinstance(fault, Faulty) else fault
-            raise Refused("why-bad-pack", BAD, pack=id, where=first.where, reason=first.why) from None
+            raise Refused("why-bad-pack", BAD, pack=id, **fault_args(first)) from None
 
 
 def fitting(game: str, folder: Path) -> Pack:
     pack = owned(f"samovar.games.{game}", folder, schema_of(game))
     if f"{pack.id}@{pack.head.version}" != folder.name:
-        raise Unreadable(HEAD_FILE, f"is of {pack.id}@{pack.head.version}, but the folder is called {folder.name}")
+        is_of = f"{pack.id}@{pack.head.version}"
+        why = f"is of {is_of}, but the folder is called {folder.name}"
+        raise Unreadable(HEAD_FILE, why, "fault-pack-name", {"said": is_of, "folder": folder.name})
     return pack
 
 

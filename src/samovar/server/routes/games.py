@@ -22,6 +22,7 @@ from samovar.server.lobby import seating
 from samovar.server.refusals import of_illegal, of_unreadable
 from samovar.server.routes.asking import REFUSALS, Asked, from_our_page, hall_of, person_of
 from samovar.server.shelf import LANGUAGES, Shelf, messages_named
+from samovar.server.wire.message import Text
 from samovar.server.wire.shelf import (
     Box,
     Course,
@@ -78,7 +79,10 @@ def box_of(shelf: Shelf, id: str, pack: str) -> Box:
 
 
 def pack_of(stored: Stored) -> Pack:
-    faults = [Fault(where=fault.where, why=fault.why) for fault in stored.faults]
+    faults = [
+        Fault(where=fault.where, why=fault.why, text=Text(key=fault.key, args=fault.fill) if fault.key else None)
+        for fault in stored.faults
+    ]
     return Pack(id=stored.id, title=Words.of(stored.title), faults=faults)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import field
 
 from samovar.games import Entry
-from samovar.server.wire.message import Message, Why
+from samovar.server.wire.message import Message, Text, Why
 
 
 class Words(Message, frozen=True):
@@ -100,10 +100,11 @@ class Courses(Message, frozen=True):
 
 
 class Fault(Message, frozen=True):
-    """What is wrong with a pack: its file and place, and why."""
+    """What is wrong with a pack: its file and place, and why; in the reader's language where there is a `text`."""
 
     where: str
     why: str
+    text: Text | None
 
 
 class Pack(Message, frozen=True):

@@ -72,7 +72,8 @@ def changed_value(name: str, value: str | int | bool) -> int:
     reading = Reading()
     parameter_kind(name).read(value, (name,), reading)
     if reading.faults:
-        raise Unreadable(name, reading.faults[0][1])
+        key, fill = reading.sentences[0]
+        raise Unreadable(name, reading.faults[0][1], key, fill)
     return number_of(name, value)
 
 
