@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers import obstacles
-from samovar.games.steamwatchers.choices import At, AtSea, Station, TakeDeployment, at_sea_words, at_words, manned
+from samovar.games.steamwatchers.choices import At, AtSea, Station, TakeDeployment, at_sea_words, at_words
 from samovar.games.steamwatchers.content.ids import (
     BASIC,
     DEPLOYMENT_IDS,
@@ -223,7 +223,7 @@ class Stations(Ask[SteamTable]):
             else:
                 table.recruit(choice.posts[place], self.seat, 0, count)
         if table.log is not None:
-            table.tell(Stationed(table.clan(self.seat), self.unit, manned(choice.posts)))
+            table.tell(Stationed(table.clan(self.seat), self.unit, choice.posts))
 
 
 class ColumnPlace(Ask[SteamTable]):
