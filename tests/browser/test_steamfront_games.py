@@ -22,6 +22,13 @@ PLACES = {"ask-movement", "ask-posting"}
 TOO_QUICK = 260  # milliseconds; a key sooner would be meant for the question before
 EDGE = 60  # pixels along the edges of the table where a thing may be cut
 
+# Whoever looks back sees the whole table, on a phone, too.
+ALL_IN_VIEW = """() => {
+    const frame = document.querySelector('.field-of-play').getBoundingClientRect();
+    const figures = [...document.querySelectorAll('.field-of-play g.figure')].map(one => one.getBoundingClientRect());
+    return figures.length > 1 && figures.every(({left, right}) => left >= frame.left - 1 && right <= frame.right + 1);
+}"""
+
 
 @pytest.fixture(scope="module")
 def address() -> str:
@@ -116,6 +123,9 @@ def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_ar
     asked = play(page, captain, press, lambda page: page.locator("#decision .btn.primary").click(), eyes)
     expect(page.locator("#result")).to_be_visible()
     page.locator(f"#decision a[href='/{captain.path}/replay']").click()
+    page.locator(".jumps button").first.wait_for()
+    page.keyboard.press("PageDown")  # squads are deployed, at the two ends of the table
+    page.wait_for_function(ALL_IN_VIEW)
     page.get_by_role("button", name=re.compile("Check the dice|Vérifier les dés")).click()
 
     assert {"ask-posting", "ask-movement", "ask-activation", "ask-action"} <= asked

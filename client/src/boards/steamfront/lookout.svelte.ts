@@ -18,7 +18,7 @@ export class Lookout {
   readonly scale = $derived(scaleOf(this.view, this.frame));
   private turned = false; // the reader has chosen what to look at
   private was: Frame | null = null;
-  private deploying = false;
+  private overview = false;
 
   turn(view: View): void {
     this.turned = true;
@@ -32,14 +32,14 @@ export class Lookout {
     this.was = frame;
   }
 
-  /** While squads deploy all of the table matters, later the figures; a reader who has turned elsewhere is left alone. */
-  begin(deploying: boolean): void {
-    this.deploying = deploying;
+  /** While squads deploy, and for whoever only watches, all of the table matters; else the figures. A reader who has turned elsewhere is left alone. */
+  begin(overview: boolean): void {
+    this.overview = overview;
     if (!this.turned && this.was) this.view = this.usual(this.was);
   }
 
   private usual(frame: Frame): View {
-    return this.deploying ? WHOLE : opening(frame);
+    return this.overview ? WHOLE : opening(frame);
   }
 
   whole(): void {
