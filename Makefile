@@ -5,7 +5,7 @@ STATIC := src/samovar/server/static/.stamp
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
 SYNC = $(V)/uv pip install -q --python $(V)/python --no-deps --no-build-isolation -e .
 
-.PHONY: play test check bench pictures wheel lock
+.PHONY: play test check check-python check-client bench pictures wheel lock
 
 play: .venv/.ok $(STATIC)
 	$(V)/samovar play
@@ -15,14 +15,19 @@ test: .venv/.ok $(STATIC)
 	# Its own process: the browser driver keeps an event loop running. What a starved browser failed gets one quiet chance more.
 	$(V)/pytest -m e2e -n 3 --dist worksteal || $(V)/pytest -m e2e --last-failed --last-failed-no-failures none
 
-check: .venv/.ok $(STATIC)
+# Two halves that `make -j2 check` does side by side.
+check: check-python check-client
+
+check-python: .venv/.ok $(STATIC)
 	$(V)/ruff check .
 	$(V)/ruff format --check .
 	$(V)/mypy
 	$(V)/lint-imports
 	$(V)/python -m tools.wire --check
-	$(V)/python -m tools.client
 	$(V)/samovar rules --gate
+
+check-client: .venv/.ok $(STATIC)
+	$(V)/python -m tools.client
 
 bench: .venv/.ok
 	$(V)/samovar bench
