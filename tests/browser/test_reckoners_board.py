@@ -22,6 +22,7 @@ PAIR = ALONE[:2]
 # Losses of every round are as high as they get, so that a game takes three rounds or so.
 QUICK = {"difficulty": "d", "difficulty-token": "hardest"}
 LONGEST = 400
+TABLES = 5
 PATIENCE = 15_000
 
 # All that a reader can see of the moment: the question, what can be said, and whether the game is over.
@@ -258,15 +259,18 @@ def test_a_great_epic_away_from_home_plays_a_round(opened, great, city):
 
 def test_a_die_and_its_use_are_marked_on_the_city_before_anything_is_sent(opened, photograph):
     page = opened(**DESKTOP)
-    sit(page, new_table(page, PAIR, team=TEAM[:2]))
-    play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
-
-    # A die that can be used in a district; which one shows that is for the dice to say.
+    # A die that can be used in a district; whether there is one is for the dice to say, and another table throws anew.
     die = (
         page.locator(".dock [data-target^='die:']")
         .and_(page.locator("[aria-label*=Attack], [aria-label*=Contain], [aria-label*=Enforcement]"))
         .first
     )
+    for _ in range(TABLES):
+        sit(page, new_table(page, PAIR, team=TEAM[:2]))
+        play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
+        if die.count():
+            break
+
     die.click()
     expect(die).to_have_attribute("aria-pressed", "true")
     commit(page)

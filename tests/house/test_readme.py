@@ -1,9 +1,11 @@
-"""The README tells the truth: its Python runs."""
+"""The README tells the truth: its Python runs, its pictures are there."""
 
 import doctest
+import re
 from pathlib import Path
 
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
 
 
 def test_the_ten_lines_of_python_play_a_game():
@@ -11,3 +13,14 @@ def test_the_ten_lines_of_python_play_a_game():
 
     assert result.attempted >= 9
     assert result.failed == 0
+
+
+def test_every_picture_that_a_document_shows_is_there():
+    shown = {
+        (page.parent / link).resolve()
+        for page in [README, *(ROOT / "docs").glob("*.md")]
+        for link in re.findall(r"!\[[^\]]*\]\(([^)]+)\)", page.read_text(encoding="utf-8"))
+    }
+
+    assert len(shown) > 30
+    assert [str(path) for path in shown if not path.is_file()] == []

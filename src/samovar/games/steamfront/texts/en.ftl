@@ -39,7 +39,7 @@ choice-mark-at = Mark it { $part }{ $near ->
     }
 choice-muster = Deploy { $figure }
 choice-post = Deploy here
-choice-post-at = Deploy { $part }{ $near ->
+choice-post-at = Deploy { $part } of your zone{ $near ->
     [none] { "" }
    *[other] , { $near } { NUMBER($gap) }″ away
     }

@@ -39,7 +39,7 @@ choice-mark-at = Marquer { $part }{ $near ->
     }
 choice-muster = Déployer { $figure }
 choice-post = Déployer ici
-choice-post-at = Déployer { $part }{ $near ->
+choice-post-at = Déployer { $part } de votre zone{ $near ->
     [none] { "" }
    *[other] , { $near } à { NUMBER($gap) }″
     }
