@@ -24,7 +24,8 @@ EDGE = 60  # pixels along the edges of the table where a thing may be cut
 
 # Whoever looks back sees the whole table, on a phone, too.
 ALL_IN_VIEW = """() => {
-    const frame = document.querySelector('.field-of-play').getBoundingClientRect();
+    const frame = document.querySelector('.field-of-play')?.getBoundingClientRect();
+    if (!frame) return false;
     const figures = [...document.querySelectorAll('.field-of-play g.figure')].map(one => one.getBoundingClientRect());
     return figures.length > 1 && figures.every(({left, right}) => left >= frame.left - 1 && right <= frame.right + 1);
 }"""
@@ -123,7 +124,7 @@ def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_ar
     asked = play(page, captain, press, lambda page: page.locator("#decision .btn.primary").click(), eyes)
     expect(page.locator("#result")).to_be_visible()
     page.locator(f"#decision a[href='/{captain.path}/replay']").click()
-    page.locator(".jumps button").first.wait_for()
+    page.locator(".field-of-play svg").first.wait_for()
     page.keyboard.press("PageDown")  # squads are deployed, at the two ends of the table
     page.wait_for_function(ALL_IN_VIEW)
     page.get_by_role("button", name=re.compile("Check the dice|Vérifier les dés")).click()
