@@ -5,15 +5,15 @@ STATIC := src/samovar/server/static/.stamp
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
 SYNC = $(V)/uv pip install -q --python $(V)/python --no-deps --no-build-isolation -e .
 
-.PHONY: play test check check-python check-client bench pictures wheel lock
+.PHONY: play test check check-python check-client bench mutants pictures wheel lock
 
 play: .venv/.ok $(STATIC)
 	$(V)/samovar play
 
 test: .venv/.ok $(STATIC)
 	$(V)/pytest -m 'not e2e' -n 2
-	# Its own process: the browser driver keeps an event loop running. What a starved browser failed gets one quiet chance more.
-	$(V)/pytest -m e2e -n 3 --dist worksteal || $(V)/pytest -m e2e --last-failed --last-failed-no-failures none
+	# Its own process: the browser driver keeps an event loop running.
+	$(V)/pytest -m e2e -n 3 --dist worksteal
 
 # Two halves that `make -j2 check` does side by side.
 check: check-python check-client
@@ -24,6 +24,7 @@ check-python: .venv/.ok $(STATIC)
 	$(V)/mypy
 	$(V)/lint-imports
 	$(V)/python -m tools.wire --check
+	$(V)/python -m tools.rows --check
 	$(V)/samovar rules --gate
 
 check-client: .venv/.ok $(STATIC)
@@ -31,6 +32,10 @@ check-client: .venv/.ok $(STATIC)
 
 bench: .venv/.ok
 	$(V)/samovar bench
+
+# Faults planted in the rules of a game, one by one: `make mutants GAME=steamwatchers ARGS='--sample 200'`.
+mutants: .venv/.ok
+	$(V)/python -m tools.mutants $(GAME) $(ARGS)
 
 # The pictures of the documents, taken by the tests in a real browser.
 pictures: .venv/.ok $(STATIC)

@@ -92,7 +92,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         """A wheel carries no tests, so it carries a list of what they and the code cite, for `samovar rules`."""
         sys.path.insert(0, str(Path(self.root, "src")))
         try:
-            from samovar.kernel.citations import write_cited
+            from samovar.ledger.citations import write_cited
 
             write_cited(Path(self.root))
         finally:

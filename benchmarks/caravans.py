@@ -7,6 +7,7 @@ from collections import Counter
 
 from rich.console import Console
 
+from samovar.bots.plugins import bot_named
 from samovar.games.steamwatchers.game import Steamwatchers
 from samovar.games.steamwatchers.spark_of_hope.events import (
     BoardActivated,
@@ -22,7 +23,6 @@ from samovar.kernel.chance import seeded
 from samovar.kernel.game import new_table
 from samovar.kernel.steps import act, asked
 from samovar.kernel.view import view
-from samovar.lab.arena import bots_for
 
 COUNTED = (KitBought, KitUpgraded, KitExploited, BoardActivated, CaravanDrove, PiecesLoaded, PiecesUnloaded)
 WITH_PURPOSE = "drives with a purpose"
@@ -34,7 +34,7 @@ def deeds(game: Steamwatchers, scenario: str, players: int, bot: str, seed: int)
     table = new_table(game, config, seeded(seed))
     assert isinstance(table, HopeTable)
     table.log = []
-    seated = bots_for(game, [bot], players, seed)
+    seated = [bot_named(bot, game.id, seed * 31 + seat) for seat in range(players)]
     held: list[int] = []
     counts: Counter[str] = Counter()
     while waiting := asked(table):

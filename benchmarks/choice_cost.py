@@ -1,4 +1,4 @@
-"""What a choice costs the server itself: rules, every seat's perspective, every letter.
+"""What a choice costs the server itself: rules, every seat's perspective, every message.
 
     python -m benchmarks.choice_cost [--choices 250]
 
@@ -17,40 +17,40 @@ from samovar.games import open_box
 from samovar.kernel.game import full_config
 from samovar.kernel.steps import asked, options
 from samovar.kernel.table import SPECTATOR
-from samovar.server.chronicle import Chronicle, Happening, permitted
 from samovar.server.connections import ENCODER
-from samovar.server.letters import Perspective, letter
+from samovar.server.event_log import EventLog, Happening, permitted
+from samovar.server.perspectives import Perspective, state_message
 
 TABLES = {"steamwatchers": {"players": 4}, "steamfront": {}, "reckoners": {}}
 SEED = bytes(range(32))
 
 
 class Bench:
-    """A table with an ear at each seat and one among the spectators."""
+    """A table with a reader at each seat and one among the spectators."""
 
     def __init__(self, id: str, config: dict[str, int]) -> None:
         self.game = open_box(id)
-        self.chronicle = Chronicle(self.game, full_config(self.game, dict(config)), SEED)
-        happening, _ = self.chronicle.opening()
-        seats = [SPECTATOR, *range(self.chronicle.table.seats)]
+        self.event_log = EventLog(self.game, full_config(self.game, dict(config)), SEED)
+        happening, _ = self.event_log.opening()
+        seats = [SPECTATOR, *range(self.event_log.table.seats)]
         self.perspectives = {seat: Perspective(self.game, seat) for seat in seats}
         self.tell(happening)
 
     def tell(self, happening: Happening) -> None:
         for seat, perspective in self.perspectives.items():
-            way = None if seat < 0 else permitted(self.chronicle.way_back(seat), "consent")
-            if perspective.follow(happening, way):
-                ENCODER.encode(letter(perspective, perspective.seq - 1))
+            way = None if seat < 0 else permitted(self.event_log.way_back(seat), "consent")
+            if perspective.observe(happening, way):
+                ENCODER.encode(state_message(perspective, perspective.seq - 1))
 
     def run(self, choices: int) -> list[float]:
         """Seconds of each choice, shortest first."""
         dice = random.Random(5)
         took: list[float] = []
-        while len(took) < choices and asked(self.chronicle.table):
-            seat = asked(self.chronicle.table)[0]
-            choice = dice.choice(options(self.chronicle.table, seat))
+        while len(took) < choices and asked(self.event_log.table):
+            seat = asked(self.event_log.table)[0]
+            choice = dice.choice(options(self.event_log.table, seat))
             began = time.thread_time()
-            happening, _ = self.chronicle.play(seat, choice)
+            happening, _ = self.event_log.play(seat, choice)
             self.tell(happening)
             took.append(time.thread_time() - began)
         return sorted(took)

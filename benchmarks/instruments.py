@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from samovar.games.steamfront.table import FIGURE_IDS, STANDING
 from tests.browser.captains import FIGURES, PHONE, Captain
 from tests.browser.conftest import FLAGS
-from tests.browser.kettles import House
+from tests.browser.kettles import Services
 
 BUDGETS = {
     "rings": 50.0,
@@ -109,7 +109,7 @@ SCORE = """() => {
 }"""
 
 
-class SteamHouse(House):
+class SteamHouse(Services):
     module = "tests.browser.steam_server"
 
 

@@ -1,11 +1,11 @@
 """How long a choice takes at the server: many live games at once over real sockets, from send to `accepted`.
 
-    python -m benchmarks.server_load [--game kettle] [--games 50] [--seconds 20] [--pause 1.0] [--bots]
+    python -m benchmarks.server_load [--game kettle] [--games 50] [--seconds 20] [--pause 1.0] [--bots] [--readers 10]
 
 A server of Kettle, or of the games of the house, runs in a process of its own on the loopback, with its file on disk
 and every choice committed. Two people sit at each table, with a websocket each, and wait about `pause` seconds before
-choosing; bots choose as quickly as the server lets them. On a machine that is busy with other things, trust the
-processor time of a choice more than its latency. Ends by itself.
+choosing; bots choose as quickly as the server lets them. Readers ask for the whole rules again and again. On a machine
+that is busy with other things, trust the processor time of a choice more than its latency. Ends by itself.
 """
 
 from __future__ import annotations
@@ -89,8 +89,12 @@ class Player:
 
 
 class Load:
-    def __init__(self, machine: Machine, games: int, seconds: float, pause: float, game: str, bots: bool) -> None:
+    def __init__(
+        self, machine: Machine, games: int, seconds: float, pause: float, game: str, bots: bool, readers: int = 0
+    ) -> None:
         self.game = game
+        self.readers = readers
+        self.read = 0
         self.machine = machine
         self.games = games
         self.pause = pause
@@ -111,12 +115,20 @@ class Load:
                 self.config, self.others = {"players": 2 + self.bots}, int(self.bots)
             else:
                 self.others = len((await client.get(f"/api/games/{self.game}")).json()["seats"]) - 2
-            tables = asyncio.gather(*[self.table(client) for _ in range(self.games)])
+            work = [self.table(client) for _ in range(self.games)]
+            tables = asyncio.gather(*work, *[self.reader(client) for _ in range(self.readers)])
             await asyncio.sleep(WARM_UP)
             before, known = processor_seconds(self.machine), await choices_so_far(client)
             await tables
             self.processor = processor_seconds(self.machine) - before
             self.taken = await choices_so_far(client) - known
+
+    async def reader(self, client: httpx.AsyncClient) -> None:
+        """Somebody who reads the rules while others play."""
+        while time.monotonic() < self.until:
+            answer = await client.get(f"/api/games/{self.game}/rules")
+            assert answer.status_code == 200, answer.text
+            self.read += time.monotonic() > self.after
 
     async def table(self, client: httpx.AsyncClient) -> None:
         """One game after the other, so that as many are always live."""
@@ -171,6 +183,7 @@ def report(load: Load, seconds: float) -> None:
         ("live games", f"{load.games} of {load.game}"),
         ("choices", f"{len(times)} ({len(times) / seconds:.0f} a second), {load.refused} refused"),
         ("games played", f"{load.ended}"),
+        ("rules read", f"{load.read} times by {load.readers} at once"),
         ("p50", f"{cuts[49]:.1f} ms"),
         ("p95", f"{cuts[94]:.1f} ms (target below {TARGET:.0f})"),
         ("p99", f"{cuts[98]:.1f} ms"),
@@ -190,14 +203,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--bots", action="store_true", help="a third seat for a bot at each table")
+    parser.add_argument("--readers", type=int, default=0, help="so many ask for the rules all the time")
     asked = parser.parse_args()
     seconds = min(asked.seconds, 120.0)
-    shelf = KETTLE if asked.game == KETTLE else "house"
+    catalogue = KETTLE if asked.game == KETTLE else "house"
     with (
         tempfile.TemporaryDirectory() as folder,
-        Machine(Path(folder), "process", shelf, Settings().bot_pause) as machine,
+        Machine(Path(folder), "process", catalogue, Settings().bot_pause) as machine,
     ):
-        load = Load(machine, asked.games, seconds, asked.pause, asked.game, asked.bots)
+        load = Load(machine, asked.games, seconds, asked.pause, asked.game, asked.bots, asked.readers)
         asyncio.run(load.run())
         report(load, seconds)
         if machine.complaints():

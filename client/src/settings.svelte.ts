@@ -1,7 +1,8 @@
 /** What a reader chose for comfort: kept in the browser, never sent anywhere. */
 
-export const LANGUAGES = ['fr', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { FALLBACK, LANGUAGES, type Language } from './wire/messages';
+
+export { LANGUAGES, type Language };
 export type Theme = 'light' | 'dark';
 export const TEXT_SIZES = [90, 100, 110, 125, 150] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
@@ -37,7 +38,7 @@ export function preferredLanguage(chosen: string | null, spoken: readonly string
     const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
     if (known) return known;
   }
-  return 'en';
+  return FALLBACK;
 }
 
 function systemTheme(): Theme {

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import atexit
 import json
 import random
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -19,7 +15,6 @@ from playwright.sync_api import Browser, Page
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.roster import roster
 from samovar.games.steamfront.words import CARDS
-from tests.browser.company import SteamHouse
 
 PATIENCE = 60.0
 FIGURES = "#board [data-target^='figure:']"
@@ -39,17 +34,6 @@ SMALL = skirmish(
     ["lum-champion", "lum-archer", "lum-archer", "lum-garde"],
     ["iron-marechal", "iron-fusilier", "iron-fusilier", "iron-conscrit"],
 )
-
-
-@cache
-def steam_address() -> str:
-    """Where such a house listens: one for all modules, open until the run is over."""
-    folder = tempfile.TemporaryDirectory()
-    house = SteamHouse(Path(folder.name))
-    house.start()
-    atexit.register(folder.cleanup)
-    atexit.register(house.stop)  # called first: the last that was registered is
-    return f"{house.address}/"
 
 
 @contextmanager

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.company import SteamHouse, steam_served
 from tests.browser.kettles import Guest, House
 from tests.server.test_packs import boxed
 
@@ -31,6 +32,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 30
+expect.set_options(timeout=PATIENCE * 1000)  # a crowded machine is no failure
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -124,6 +126,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.start()
     yield house
     house.stop()
+
+
+@pytest.fixture(scope="session")
+def steam_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SteamHouse]:
+    """A server of all games with known dice, for all who play them in a browser: starting one takes seconds."""
+    with steam_served(tmp_path_factory.mktemp("steam")) as house:
+        yield house
 
 
 @pytest.fixture

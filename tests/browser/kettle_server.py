@@ -17,9 +17,9 @@ import uvicorn
 
 from samovar.games import Entry
 from samovar.server.app import create_app
+from samovar.server.catalogue import Box, Catalogue
 from samovar.server.client import STATIC, Client
 from samovar.server.settings import Settings
-from samovar.server.shelf import Box, Shelf
 from tests.tiny.game import Kettle
 
 LIFE = 3600  # seconds; no test needs longer, and nothing must outlive a run
@@ -41,8 +41,8 @@ def open_kettle(entry: Entry, pack: str) -> Box:
 
 
 @lru_cache(maxsize=1)
-def shelf() -> Shelf:
-    return Shelf(lambda: [KETTLE], open_kettle, "tests.browser.kettle_server:shelf")
+def catalogue() -> Catalogue:
+    return Catalogue(lambda: [KETTLE], open_kettle, "tests.browser.kettle_server:catalogue")
 
 
 def main() -> None:
@@ -50,7 +50,7 @@ def main() -> None:
     static = Path(os.environ.get("SAMOVAR_STATIC", STATIC))
     threading.Timer(LIFE, os._exit, args=[3]).start()
     settings = Settings(folder, bots="thread", bot_pause=BOT_PAUSE, absence=ABSENCE, slack=1000)
-    app = create_app(settings, Client(static), shelf())
+    app = create_app(settings, Client(static), catalogue())
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=2
     )

@@ -16,8 +16,11 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
+from tests.browser.waiting import answer, eventually
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
+START = 100.0  # seconds; one that is slow to start would fail all who share it
 GAME = 60  # more decisions than a game of Kettle has
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
@@ -50,13 +53,15 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-m", self.module, str(self.folder), str(self.door.fileno())]
         self.process = subprocess.Popen(command, cwd=ROOT, pass_fds=[self.door.fileno()])
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + START
         while time.monotonic() < until:
+            assert self.process.poll() is None, "the server ended at once"
             try:
                 if httpx.get(f"{self.address}/healthz", timeout=PATIENCE).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.05)
+        self.stop()
         raise TimeoutError("the server did not start")
 
     def kill(self) -> None:
@@ -85,16 +90,18 @@ class Guest:
         self.complaints: list[str] = []
         self.frames: list[str] = []  # all that the server sent
         self.sent: list[dict[str, Any]] = []
+        self.requests: list[str] = []  # methods and paths
         self.page.on("console", lambda said: self._complain(said.text) if said.type in {"error", "warning"} else None)
         self.page.on("pageerror", lambda error: self._complain(str(error)))
-        self.page.on("request", lambda asked: self._watch(asked.url))
+        self.page.on("request", lambda asked: self._watch(asked.method, asked.url))
         self.page.on("websocket", self._listen)
 
     def _complain(self, words: str) -> None:
         if not (self.house.troubled and EXPECTED_COMPLAINT.search(words)):
             self.complaints.append(words)
 
-    def _watch(self, url: str) -> None:
+    def _watch(self, method: str, url: str) -> None:
+        self.requests.append(f"{method} {url.removeprefix(self.house.address)}")
         if not url.startswith(self.house.address):
             self.complaints.append(f"asked a stranger: {url}")
 
@@ -147,43 +154,48 @@ class Guest:
 
     def waits(self, question: str | None = None) -> str:
         """Wait until this guest is asked (something), or the game is over; what is asked then."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            if self.ended:
-                return ""
-            if self.page.locator("#decision.mine").count() and self.button.count():
-                asked = self.heading.inner_text()
-                if question is None or question in asked:
-                    return asked
-            self.page.wait_for_timeout(30)
-        raise TimeoutError(f"not asked {question!r}; the page shows {self.page.inner_text('body')[:600]!r}")
+        eventually(self.page, lambda: self.ended or self.asks(question), f"the question {question!r}")
+        return "" if self.ended else self.heading.inner_text()
+
+    def asks(self, question: str | None = None) -> bool:
+        """Whether this guest is asked (something) now."""
+        if not (self.page.locator("#decision.mine").count() and self.button.count()):
+            return False
+        return question is None or question in self.heading.inner_text()
 
     def decision(self) -> str:
         """The name of the present question, so that a test can wait for another one."""
-        states = [message for message in map(json.loads, self.frames) if message["type"] == "state"]
-        return str(states[-1]["decision"]) if states else ""
+        return str(self.state().get("decision", ""))
 
     def state(self) -> dict[str, Any]:
         """The last state that the server sent to this page."""
-        states = [message for message in map(json.loads, self.frames) if message["type"] == "state"]
-        return dict(states[-1]) if states else {}
+        for frame in reversed(self.frames):
+            if '"type":"state"' in frame:
+                return dict(json.loads(frame))
+        return {}
 
     def commit(self) -> None:
         """Press the button, and wait until the server has taken the choice."""
         before = len(self.said("choose"))
-        self.page.wait_for_timeout(260)  # an Enter sooner would be meant for the question before
-        self.button.click()
+        answer(self.page)
         self.taken(before)
 
     def taken(self, before: int) -> None:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            chosen = self.said("choose")
-            if len(chosen) > before and any(f'"accepted","id":"{chosen[-1]["id"]}"' in frame for frame in self.frames):
-                self.page.wait_for_timeout(30)
-                return
-            self.page.wait_for_timeout(20)
-        raise TimeoutError("the choice was not taken")
+        """Wait until the server has taken one more choice than before, and the page shows what came of it."""
+        eventually(self.page, lambda: len(self.said("choose")) > before, "a choice")
+        message = self.said("choose")[-1]
+        accepted = f'"accepted","id":"{message["id"]}"'
+        eventually(self.page, lambda: any(accepted in frame for frame in self.frames), "the server's consent")
+        eventually(self.page, lambda: self.followed(message["seat"], message["decision"]), "what follows")
+
+    def followed(self, seat: int, decision: str) -> bool:
+        """Whether that seat's question is answered, or left for another or for another seat, and the page says so."""
+        state = self.state()
+        same = (state["seat"], state["decision"]) == (seat, decision)
+        if same and (state["question"] or {}).get("answered") is None:
+            return False
+        shown = self.page.evaluate("document.querySelector('#decision')?.dataset.decision ?? null")
+        return shown is None or shown == state["decision"]
 
     def finish(self) -> None:
         """Play on with whatever is selected, to the end."""
@@ -195,12 +207,7 @@ class Guest:
 
     def until(self, truth: str) -> None:
         """Wait until an expression is true in the page; asked from outside, since the page's policy forbids `eval`."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            if self.page.evaluate(truth):
-                return
-            self.page.wait_for_timeout(30)
-        raise TimeoutError(truth)
+        eventually(self.page, lambda: self.page.evaluate(truth), truth)
 
     def log(self) -> list[str]:
         """The sentences of the log, without the signs of the seats and the links."""

@@ -16,6 +16,7 @@ from samovar.games import catalogue
 from tests.browser.eyes import flaws, sound
 from tests.browser.kettles import DESKTOP, PHONE, TABLET
 from tests.browser.test_table_screens import ALL_MOVEMENT
+from tests.browser.waiting import at_rest
 
 PATIENCE = 60.0
 GAMES = [entry.id for entry in catalogue()]
@@ -110,7 +111,7 @@ def test_every_moment_is_whole_reachable_accessible_and_has_one_button(
             storage_state=sitter.cookies,
             **{**SCREENS[screen], "locale": language, "color_scheme": theme, "reduced_motion": "reduce"},
         )
-        page.wait_for_timeout(400)
+        at_rest(page)
 
         where = f"{game}, {screen}, {state['question']['title']['key']}"
         assert flaws(page) == [], where

@@ -78,7 +78,8 @@ def test_an_ordinary_game_has_no_coach(guest):
     reader.lay(ME, BOT)
     reader.waits()
 
-    reader.page.wait_for_timeout(300)
+    reader.commit()
+    reader.waits()
 
     expect(reader.page.get_by_role("region", name="Coach")).to_have_count(0)
     assert reader.said("look") == []

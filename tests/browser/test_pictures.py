@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.kettles import DESKTOP, PHONE
 from tests.browser.pictures import WANTED, picture
 from tests.browser.test_acceptance import GAMES, Sitter
+from tests.browser.waiting import at_rest
 
 pytestmark = pytest.mark.skipif(not WANTED, reason="pictures are taken by `make pictures`")
 EYES = {
@@ -33,7 +34,7 @@ def test_pages_around_the_table(opened: Callable[..., Page], name: str):
     path, ready = PAGES[name]
 
     page = opened(path, ready=ready, color_scheme="light")
-    page.wait_for_timeout(600)
+    at_rest(page)
 
     picture(page, name)
 
@@ -45,7 +46,7 @@ def test_the_table_of_each_game(browser: Browser, address: str, opened: Callable
 
     for eyes, reader in EYES.items():
         page = opened(f"t/{sitter.table}", ready="#decision .btn", storage_state=sitter.cookies, **reader)
-        page.wait_for_timeout(1500)
+        at_rest(page)
         picture(page, f"table-{game}-{eyes}")
 
 
@@ -71,6 +72,6 @@ def test_the_other_moments_of_a_table(browser: Browser, address: str, opened: Ca
         sitter.play(WHOLE_GAME)
 
     page = opened(f"t/{sitter.table}{path}", ready=ready, storage_state=sitter.cookies)
-    page.wait_for_timeout(1000)
+    at_rest(page)
 
     picture(page, moment)

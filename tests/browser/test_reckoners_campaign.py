@@ -24,11 +24,11 @@ from samovar.kernel.steps import asked
 from samovar.kernel.view import view
 from samovar.server import archive
 from samovar.server.archive import SeatFacts, Stored
-from samovar.server.chronicle import Chronicle
+from samovar.server.catalogue import house_catalogue
+from samovar.server.event_log import EventLog
 from samovar.server.lobby import fresh_facts
 from samovar.server.people import Person
 from samovar.server.settings import Settings
-from samovar.server.shelf import house
 from samovar.server.store import Store
 from samovar.server.wire.tables import NewTable
 from tests.browser.test_reckoners_board import (
@@ -52,7 +52,7 @@ TRIES = 60
 PATIENCE = 30
 
 
-class Hall:
+class TableService:
     """A server whose files the tests can reach, to lay a table that bots have played nearly to its end."""
 
     def __init__(self, address: str, files: Path) -> None:
@@ -61,7 +61,7 @@ class Hall:
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableService]:
     files = tmp_path_factory.mktemp("hall")
     command = [str(Path(sys.executable).parent / "samovar"), "serve", "--port", "0", "--data", str(files)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, bufsize=1) as server:
@@ -69,20 +69,20 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
             assert server.stdout is not None
             found = re.search(r"http://\S+/", server.stdout.readline())
             assert found
-            yield Hall(found.group(), files)
+            yield TableService(found.group(), files)
         finally:
             server.terminate()
             server.wait(PATIENCE)
 
 
 @pytest.fixture
-def visit(browser: Browser, hall: Hall) -> Iterator[Callable[..., Page]]:
+def visit(browser: Browser, service: TableService) -> Iterator[Callable[..., Page]]:
     pages: list[Page] = []
 
     def arrive(**reader: Any) -> Page:
         page = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **reader}).new_page()
         pages.append(page)
-        page.goto(hall.address)
+        page.goto(service.address)
         page.wait_for_selector("article")
         return page
 
@@ -91,32 +91,32 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Callable[..., Page]]:
         page.context.close()
 
 
-def won_game() -> tuple[bytes, list[str], int, str, Chronicle]:
+def won_game() -> tuple[bytes, list[str], int, str, EventLog]:
     """A chapter that bots win, somebody owning a card: the seed, what happened, and the last choice, not yet made."""
     game = Reckoners()
     for number in range(TRIES):
         seed = bytes([number]) * 32
-        chronicle = Chronicle(game, full_config(game, CHAPTER), seed)
-        rows, last = [chronicle.opening()[1]], (0, "")
-        bots = [GreedyBot(number + seat, ReckonersMind(), dreams=1) for seat in range(len(TEAM))]
-        while waiting := asked(chronicle.table):
+        event_log = EventLog(game, full_config(game, CHAPTER), seed)
+        rows, last = [event_log.opening()[1]], (0, "")
+        bots = [GreedyBot(number + seat, ReckonersMind(), determinizations=1) for seat in range(len(TEAM))]
+        while waiting := asked(event_log.table):
             seat = waiting[0]
-            choice = bots[seat].choose(game, view(chronicle.table, seat), seat)
+            choice = bots[seat].choose(game, view(event_log.table, seat), seat)
             last = (seat, say(choice))
-            rows.append(chronicle.play(seat, choice)[1])
-        table = chronicle.table
+            rows.append(event_log.play(seat, choice)[1])
+        table = event_log.table
         assert isinstance(table, ReckonersTable)
         if table.cells[cells.RESULT] == cells.WON and any(table.owned(seat) for seat in range(len(TEAM))):
-            return seed, rows, *last, chronicle
+            return seed, rows, *last, event_log
     raise AssertionError("the bots win no chapter with a card to keep")
 
 
-def lay_won(hall: Hall, person: str) -> tuple[str, int, str, Chronicle]:
+def lay_won(service: TableService, person: str) -> tuple[str, int, str, EventLog]:
     """That game on the server, both Reckoners in the hands of one person, before its last choice."""
-    seed, rows, seat, line, chronicle = won_game()
+    seed, rows, seat, line, event_log = won_game()
     wish = NewTable(game="reckoners")
     anna = Person(person, "Anna", None)
-    laid = fresh_facts(house().box("reckoners"), full_config(Reckoners(), CHAPTER), anna, wish)
+    laid = fresh_facts(house_catalogue().box("reckoners"), full_config(Reckoners(), CHAPTER), anna, wish)
     facts = msgspec.structs.replace(laid, seed=seed, status="playing", asked=[seat])
     seats = [SeatFacts(each, id, "person", person, id, "", True) for each, id in enumerate(TEAM)]
 
@@ -125,10 +125,10 @@ def lay_won(hall: Hall, person: str) -> tuple[str, int, str, Chronicle]:
         for place, row in enumerate(rows[:-1]):
             archive.append(database, facts.id, Stored(place, row, "bot"))
 
-    store = Store(Settings(hall.files).database)
+    store = Store(Settings(service.files).database)
     store.write(work).result(PATIENCE)
     store.close()
-    return facts.id, seat, line, chronicle
+    return facts.id, seat, line, event_log
 
 
 def config_of(page: Page) -> dict[str, Any]:
@@ -174,11 +174,11 @@ def test_a_lost_chapter_is_played_again_with_a_bonus(opened):
     assert config_of(page)["defeats"] == 1
 
 
-def test_a_won_chapter_leads_to_the_next_with_a_kept_card(visit, hall, photograph):
+def test_a_won_chapter_leads_to_the_next_with_a_kept_card(visit, service, photograph):
     page = visit(**DESKTOP)
     person = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
-    table, seat, line, chronicle = lay_won(hall, person)
-    ended = chronicle.table
+    table, seat, line, event_log = lay_won(service, person)
+    ended = event_log.table
     assert isinstance(ended, ReckonersTable)
     owner = next(each for each in range(len(TEAM)) if ended.owned(each))
 
@@ -205,10 +205,10 @@ def test_a_won_chapter_leads_to_the_next_with_a_kept_card(visit, hall, photograp
     accessible(page)
 
 
-def test_whoever_comes_second_finds_the_same_next_chapter(visit, hall):
+def test_whoever_comes_second_finds_the_same_next_chapter(visit, service):
     page = visit(**DESKTOP)
     person = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
-    table, _, line, _ = lay_won(hall, person)
+    table, _, line, _ = lay_won(service, person)
     sit(page, table)
     select(page, line)
     commit(page)

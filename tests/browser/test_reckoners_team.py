@@ -14,6 +14,7 @@ from tests.browser.test_reckoners_board import (
     PAIR,
     PHONE,
     accessible,
+    can_answer,
     commit,
     moment,
     new_table,
@@ -21,6 +22,7 @@ from tests.browser.test_reckoners_board import (
     select,
     sit,
 )
+from tests.browser.waiting import answer, eventually
 
 TEAM = ["tia", "abraham"]
 HEADERS = "{'content-type': 'application/json', 'X-Samovar': '1'}"
@@ -47,8 +49,12 @@ def team_of_two(first: Page, second: Page, **config: Any) -> str:
 
 def until(pages: list[Page], wanted: Callable[[Page], bool]) -> None:
     """Everybody is ready, again and again, until all of them are where they should be."""
+
+    def goes_on() -> bool:
+        return all(map(wanted, pages)) or any(can_answer(page) and not wanted(page) for page in pages)
+
     for _ in range(LONGEST):
-        if all(wanted(page) for page in pages):
+        if all(map(wanted, pages)):
             return
         for page in pages:
             now = moment(page)
@@ -56,7 +62,9 @@ def until(pages: list[Page], wanted: Callable[[Page], bool]) -> None:
                 said = "ready" if "ready" in now["says"] else now["says"][0]
                 page.evaluate('(say) => document.querySelector(`#decision [data-say="${say}"]`)?.click()', said)
                 page.evaluate("document.querySelector('#decision .cta .btn.primary')?.click()")
-        pages[0].wait_for_timeout(60)
+        eventually(
+            pages[0], lambda: all(map(wanted, pages)) or any(not wanted(page) and can_answer(page) for page in pages)
+        )
     raise AssertionError("the team does not get there")
 
 
@@ -100,7 +108,7 @@ def test_a_suggestion_is_read_by_the_mate_in_his_own_language(opened, photograph
     until([anna, boris], uses_dice)
 
     anna.locator("[data-tool=suggest]").click()
-    anna.wait_for_function("document.querySelectorAll('[data-deeds] option').length > 1")
+    eventually(anna, lambda: anna.locator("[data-deeds] option").count() > 1, "what a mate might do")
     anna.locator("[data-deeds]").select_option(index=1)
     anna.locator("[data-places]").select_option(index=1)
     line = anna.locator("[data-deeds]").input_value()
@@ -131,25 +139,30 @@ def test_a_muted_mate_suggests_nothing(opened):
     boris.get_by_role("button", name=re.compile("^Mute")).click()
 
     anna.locator("[data-tool=suggest]").click()
-    anna.wait_for_function("document.querySelectorAll('[data-deeds] option').length > 1")
+    eventually(anna, lambda: anna.locator("[data-deeds] option").count() > 1, "what a mate might do")
     anna.locator("[data-deeds]").select_option(index=1)
     anna.locator("[data-suggest]").click()
 
     expect(anna.locator("#panel .suggested")).to_be_visible()
-    boris.wait_for_timeout(300)
+    # What he says later comes back to him later: what she suggested has reached his page by then.
+    boris.get_by_label("Say something").fill("All quiet")
+    boris.get_by_role("button", name="Send").click()
+    expect(boris.locator("#panel")).to_contain_text("All quiet")
     expect(boris.locator("#panel .suggested")).to_have_count(0)
     expect(boris.locator("#decision .noted")).to_have_count(0)
 
 
 def test_of_two_who_reach_for_the_same_card_one_gets_it_and_the_other_a_reason(opened):
     anna, boris = opened(**DESKTOP), opened(**DESKTOP)
-    held: list[Callable[[], None]] = []
+    held: list[str | bytes] = []
+    wires: list[WebSocketRoute] = []
     slow = {"now": False}
 
     def far_away(route: WebSocketRoute) -> None:
         """What the server says reaches this browser late, as over a bad line."""
         server = route.connect_to_server()
-        server.on_message(lambda said: held.append(lambda: route.send(said)) if slow["now"] else route.send(said))
+        wires.append(route)
+        server.on_message(lambda said: held.append(said) if slow["now"] else route.send(said))
 
     boris.route_web_socket(re.compile(r"/api/tables/.*/live"), far_away)
     team_of_two(anna, boris, **{"carried-money": 40})
@@ -161,11 +174,11 @@ def test_of_two_who_reach_for_the_same_card_one_gets_it_and_the_other_a_reason(o
     select(boris, wanted[1])
     slow["now"] = True
     commit(anna)
-    boris.locator("#decision .btn.primary").click()
-    boris.wait_for_timeout(300)
+    answer(boris)
+    eventually(boris, lambda: any('"refused"' in str(said) for said in held), "the answer to the slower one")
     slow["now"] = False
-    for deliver in held:
-        deliver()
+    for said in held:
+        wires[-1].send(said)
 
     reason = boris.locator("#decision .why[role=alert]")
     expect(reason).to_be_visible()

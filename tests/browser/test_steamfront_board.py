@@ -10,13 +10,14 @@ from playwright.sync_api import Browser, Page, expect
 
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.table import FIGURE_IDS, RESERVE, STANDING
-from tests.browser.captains import FIGURES, PHONE, SMALL, UNITS, Captain, steam_address, watching
+from tests.browser.captains import FIGURES, PHONE, SMALL, UNITS, Captain, watching
+from tests.browser.company import SteamHouse
 from tests.browser.eyes import flaws
 
 
 @pytest.fixture(scope="module")
-def address() -> str:
-    return steam_address()
+def address(steam_house: SteamHouse) -> str:
+    return f"{steam_house.address}/"
 
 
 @pytest.fixture(scope="module")
@@ -172,7 +173,10 @@ def test_a_replay_shows_what_the_lenses_say_of_its_moment_and_the_promise_of_the
     commitment = captain.context.request.get(f"{captain.address}/api/tables/{captain.table}/dice").json()["commitment"]
 
     with watching(browser, captain, f"{captain.path}/replay") as page:
+        moment = page.locator("input[type=range]")
+        moment.wait_for()
         page.keyboard.press("End")
+        expect(moment).to_have_value(str(moment.get_attribute("max")))
         expect(page.locator("[data-cell=forecast]")).to_have_count(2)
         expect(page.locator("#board [data-state=wounded]")).to_have_count(len(hurt))
         expect(page.locator("#board [data-state=engaged]")).to_have_count(len(engaged))
@@ -195,10 +199,13 @@ def test_a_replay_jumps_to_turns_and_to_every_figure_that_falls(browser, captain
         page.get_by_role("button", name="Next turn").click()
         expect(said).to_contain_text("Turn 1.")
         jumps = 0
-        while page.get_by_role("button", name="Next highlight").get_attribute("aria-disabled") == "false":
+        further = page.get_by_role("button", name="Next highlight")
+        moment = page.locator("input[type=range]")
+        while further.get_attribute("aria-disabled") == "false":
+            before = moment.input_value()
             page.keyboard.press("Shift+PageDown")
             jumps += 1
+            expect(moment).not_to_have_value(before)
             expect(said).to_contain_text("is eliminated")
-            page.wait_for_timeout(100)  # the log and the button follow
 
     assert 1 <= jumps <= told.count("event-eliminated")

@@ -11,9 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from samovar.server.lobby import SEED_BYTES
-from tests.browser.captains import PATIENCE, PHONE, Captain, skirmish, steam_address
+from tests.browser.captains import PATIENCE, PHONE, Captain, skirmish
+from tests.browser.company import SteamHouse
 from tests.browser.eyes import Eyes
 from tests.browser.steam_server import KnownDice
+from tests.browser.waiting import answer, hears_enter
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 MOST = 200  # more decisions than such a game has
@@ -32,8 +34,8 @@ ALL_IN_VIEW = """() => {
 
 
 @pytest.fixture(scope="module")
-def address() -> str:
-    return steam_address()
+def address(steam_house: SteamHouse) -> str:
+    return f"{steam_house.address}/"
 
 
 @pytest.fixture
@@ -99,7 +101,7 @@ def pressing(dice: random.Random) -> Callable[[Page, str], None]:
 
 def by_keys(dice: random.Random) -> Callable[[Page, str], None]:
     def answer(page: Page, key: str) -> None:
-        page.wait_for_timeout(TOO_QUICK)
+        hears_enter(page)
         if key in PLACES:
             page.keyboard.press("b")
             for _ in range(dice.randrange(1, 4)):
@@ -121,7 +123,7 @@ def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_ar
 
     eyes = Eyes("phone" if "has_touch" in reader else "desktop")
     press = pressing(random.Random(5))
-    asked = play(page, captain, press, lambda page: page.locator("#decision .btn.primary").click(), eyes)
+    asked = play(page, captain, press, answer, eyes)
     expect(page.locator("#result")).to_be_visible()
     page.locator(f"#decision a[href='/{captain.path}/replay']").click()
     page.locator(".field-of-play svg").first.wait_for()

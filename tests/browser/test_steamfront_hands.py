@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.captains import PATIENCE, PHONE, SMALL, Captain, several, steam_address, watching
+from tests.browser.captains import PATIENCE, PHONE, SMALL, Captain, several, watching
+from tests.browser.company import SteamHouse
+from tests.browser.waiting import eventually
 
 MOVER = "[data-target^='point:']"
 LEAST_MARK = 11  # pixels of a base of 24
@@ -20,8 +22,8 @@ KINDS = ["", "sas", "shot"]
 
 
 @pytest.fixture(scope="module")
-def address() -> str:
-    return steam_address()
+def address(steam_house: SteamHouse) -> str:
+    return f"{steam_house.address}/"
 
 
 @pytest.fixture(scope="module")
@@ -254,10 +256,8 @@ def test_thrown_dice_come_to_rest_in_time_and_a_press_ends_their_roll(browser, a
             if attacks(thrower) == before:
                 thrower.say(now, now["question"]["options"][0]["say"])
         page.wait_for_selector("[data-tumbling]")
-        ends: list[tuple[str, float]] = []
-        while "false" not in [rolling for rolling, _ in ends]:
-            page.wait_for_timeout(50)
-            ends = page.evaluate("window.rolls")
+        eventually(page, lambda: page.evaluate("window.rolls.some(([rolling]) => rolling === 'false')"), "dice at rest")
+        ends: list[tuple[str, float]] = page.evaluate("window.rolls")
 
     starts = [at for rolling, at in ends if rolling == "true"]
     stops = [at for rolling, at in ends if rolling == "false"]

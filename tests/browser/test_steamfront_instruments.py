@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from samovar.games.steamfront.table import FIGURE_IDS, STANDING
-from tests.browser.captains import FIGURES, SMALL, UNITS, Captain, several, steam_address, watching
+from tests.browser.captains import FIGURES, SMALL, UNITS, Captain, several, watching
+from tests.browser.company import SteamHouse
+from tests.browser.waiting import answer
 
 # Outlines are right to a hundredth of an inch, one unit of the drawing; a pixel decides within a few of them.
 DRAWN = 3
@@ -20,8 +22,8 @@ THROWN = {"event-threw-attack", "event-threw-defence", "event-threw-again"}
 
 
 @pytest.fixture(scope="module")
-def address() -> str:
-    return steam_address()
+def address(steam_house: SteamHouse) -> str:
+    return f"{steam_house.address}/"
 
 
 @pytest.fixture(scope="module")
@@ -347,7 +349,7 @@ def test_undo_restores_the_table(page, captain):
     state = captain.shown(page)
     suggested(page)
 
-    page.locator("#decision .btn.primary").click()
+    answer(page)
     assert captain.answered(state)
     captain.shown(page)
     page.keyboard.press("z")

@@ -12,17 +12,17 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from samovar.games.steamwatchers.content.ids import ORDER_IDS, SIDE_IDS, ZONE_IDS
 from samovar.games.steamwatchers.rows import SCORCHED_SIDE, SIDES
-from tests.browser.company import DESK, PATIENCE, PHONE, TABLET, WALL, Companion, Company, State, steam_served
+from tests.browser.company import DESK, PATIENCE, PHONE, TABLET, WALL, Companion, Company, State, SteamHouse
 from tests.browser.eyes import flaws
+from tests.browser.waiting import answer
 
 SCORCHED_CLAN = "crames"
 GRID = 10_000  # tenths, as the map file counts
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with steam_served(tmp_path_factory.mktemp("board")) as house:
-        yield f"{house.address}/"
+def address(steam_house: SteamHouse) -> str:
+    return f"{steam_house.address}/"
 
 
 @pytest.fixture(scope="module")
@@ -323,7 +323,7 @@ def test_orders_lie_face_down_until_all_are_shown_and_then_turn_one_after_the_ot
 
             last = others[1].state(company.table)
             others[1].choose(company.table, last, company.eager(last))
-            page.locator("#decision .btn.primary").click()
+            answer(page)
             page.wait_for_selector("[data-piece=order] .turning")
             turns = page.locator("[data-piece=order] .turning.face-side").evaluate_all(
                 "all => all.map(one => Number(one.style.getPropertyValue('--turn')))"
@@ -381,7 +381,7 @@ def test_a_caravan_drives_on_the_map_a_card_is_read_before_it_is_played_and_a_ki
         with company.watched(browser, driver) as page:
             pressed(page, f"zone:{goal}", way["say"])
             expect(page.locator(f"[data-way={goal}]")).to_have_count(1)
-            page.locator("#decision .btn.primary").click()
+            answer(page)
             expect(page.locator(f"[data-pieces={goal}] [data-piece=wagons]")).to_be_attached()
 
         company.wishes, company.caravan_order = ("activate-caravan", "obtain-kits", "pass archon"), "defence"
@@ -399,7 +399,7 @@ def test_a_caravan_drives_on_the_map_a_card_is_read_before_it_is_played_and_a_ki
         with company.watched(browser, buyer) as page:
             pressed(page, f"kit:{kit}", offer["say"])
             expect(page.locator("#decision")).to_contain_text("Upgraded:")
-            page.locator("#decision .btn.primary").click()
+            answer(page)
             expect(page.locator(f".rail li.used[data-target='kit-place:{place}']")).to_be_visible()
 
 

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.company import Companion, Company, SteamHouse, steam_served
+from tests.browser.company import Companion, Company, SteamHouse
 from tests.browser.eyes import Eyes
 from tests.browser.kettles import PHONE, Guest
+from tests.browser.waiting import answer, eventually, hears_enter, painted
 
 TOO_QUICK = 280  # milliseconds; a key pressed sooner is meant for the question before
 LONG = 400  # seconds: a whole game, in a browser, on a busy machine
@@ -24,12 +25,6 @@ LEARNT = {
 }
 # What a choice says that points at nothing on the board: numbers of things, and words like "that is all".
 UNSEEN_VERBS = {"accept", "bide", "burn", "finish", "lose", "negotiate", "pay", "raze", "refuse", "send", "station"}
-
-
-@pytest.fixture(scope="module")
-def steam_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SteamHouse]:
-    with steam_served(tmp_path_factory.mktemp("steam")) as house:
-        yield house
 
 
 @pytest.fixture
@@ -52,12 +47,9 @@ def message(guest: Guest, table: str, kind: str, **more: Any) -> dict[str, Any]:
 
 def advised(guest: Guest) -> tuple[dict[str, Any], dict[str, Any]]:
     """What is asked, and what the coach says to it: both as the page was told."""
-    while True:
-        state = shown(guest)
-        if guest.page.locator(f".coach[data-moment='{state['seq']}']").count():
-            told = next(frame for frame in reversed(guest.frames) if '"type":"looked"' in frame and '"text":{' in frame)
-            return state, dict(json.loads(told)["answer"])
-        guest.page.wait_for_timeout(20)
+    eventually(guest.page, lambda: guest.page.locator(f".coach[data-moment='{shown(guest)['seq']}']").count(), "advice")
+    told = next(frame for frame in reversed(guest.frames) if '"type":"looked"' in frame and '"text":{' in frame)
+    return shown(guest), dict(json.loads(told)["answer"])
 
 
 @pytest.mark.timeout(LONG)
@@ -131,7 +123,7 @@ def on_the_board(guest: Guest, question: dict[str, Any], line: str) -> bool:
             if chosen.count():
                 return True
             thing.first.dispatch_event("click")
-            page.wait_for_timeout(20)
+            painted(page)
         if chosen.count():
             return True
     return False
@@ -148,7 +140,7 @@ def in_the_list(guest: Guest, question: dict[str, Any], line: str) -> bool:
 
 def by_keyboard(guest: Guest, question: dict[str, Any], line: str) -> bool:
     page = guest.page
-    page.wait_for_timeout(TOO_QUICK)
+    hears_enter(page)
     if question["kind"] == "number":
         page.keyboard.press(line.split(" ")[1])
         expect(page.get_by_role("radio", name=line.split(" ")[1], exact=True)).to_have_attribute("aria-checked", "true")
@@ -165,7 +157,7 @@ def by_keyboard(guest: Guest, question: dict[str, Any], line: str) -> bool:
             if chosen.get_attribute("aria-checked") == "true":
                 break
             page.keyboard.press("ArrowUp")
-            page.wait_for_timeout(40)
+            painted(page)
     expect(chosen).to_have_attribute("aria-checked", "true")
     return True
 
@@ -201,8 +193,7 @@ def played(
 ) -> tuple[list[Any], set[str]]:
     """The same in a browser: the events that were told, and the verbs that the hand could not show.
 
-    Each kind of question is answered in the page so `often`, after that over the wire. `eyes` look at every single
-    moment at which the reader is asked.
+    Each kind of question is answered in the page so `often`, and looked at by `eyes`; after that over the wire.
     """
     unseen = set()
     met: Counter[str] = Counter()
@@ -221,11 +212,12 @@ def played(
         if mine["question"] is None or mine["outcome"] or 0 not in mine["ask"]["asked"]:
             continue
         line = scripted(mine)
-        if eyes:
+        asked = mine["question"]["title"]["key"]
+        met[asked] += 1
+        if eyes and met[asked] <= often:
             guest.page.wait_for_selector(f"#decision[data-decision='{mine['decision']}']")
-            eyes.look(guest.page, mine["question"]["title"]["key"])
-        met[mine["question"]["title"]["key"]] += 1
-        if met[mine["question"]["title"]["key"]] > often:
+            eyes.look(guest.page, asked)
+        if met[asked] > often:
             message(guest, table, "choose", line=line, decision=mine["decision"])
             guest.page.wait_for_selector(f"#decision:not([data-decision='{mine['decision']}']), #result")
             continue
@@ -248,13 +240,13 @@ def send(guest: Guest, enter: bool) -> None:
     if enter:
         guest.page.keyboard.press("Enter")
     else:
-        guest.button.click()
+        answer(guest.page)
     guest.taken(before)
 
 
 @pytest.mark.timeout(LONG)
 def test_a_game_played_by_clicks_on_the_board_is_the_game_that_was_written(reader, steam_house, told):
-    seen, unseen = played(reader(), steam_house, on_the_board, enter=False, eyes=Eyes("desktop"))
+    seen, unseen = played(reader(), steam_house, on_the_board, enter=False, often=3, eyes=Eyes("desktop"))
 
     assert seen == told
     assert len(seen) > 80
@@ -272,6 +264,6 @@ def test_a_game_played_by_clicks_in_the_list_is_the_game_that_was_written(reader
 
 @pytest.mark.timeout(LONG)
 def test_a_game_played_by_keyboard_alone_is_the_game_that_was_written(reader, steam_house, told):
-    seen, _ = played(reader(), steam_house, by_keyboard, enter=True)
+    seen, _ = played(reader(), steam_house, by_keyboard, enter=True, often=3)
 
     assert seen == told

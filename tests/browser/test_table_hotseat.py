@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.kettles import BOT, ME, Guest
+from tests.browser.waiting import eventually
 
 INES = {"kind": "same-screen", "name": "Inès"}
 
@@ -80,7 +81,7 @@ def test_a_hand_over_can_be_protected_by_four_digits(guest):
         while not anna.page.locator("#handover").count():
             anna.waits()
             anna.commit()
-            anna.page.wait_for_timeout(200)
+            anna.page.wait_for_selector("#handover, #decision.mine .btn.primary, #result")
     anna.page.get_by_label("Your four digits").fill("1234")
     anna.page.locator("#handover .btn.primary").click()
 
@@ -117,9 +118,10 @@ def test_whoever_takes_the_screen_at_once_is_not_asked_for_his_name_again(guest)
 
     anna.waits("How much coal")
     anna.commit()
-    anna.page.wait_for_function("window.taken >= 2")
+    eventually(anna.page, lambda: anna.page.evaluate("window.taken >= 2"), "two choices taken")
     anna.waits("How much coal")
     anna.commit()
-    anna.page.wait_for_function("window.taken > 2 || document.querySelector('#asked')?.textContent.includes('walk')")
+    said = "window.taken > 2 || document.querySelector('#asked')?.textContent.includes('walk')"
+    eventually(anna.page, lambda: anna.page.evaluate(said), "the next question, or a third choice")
 
     assert anna.page.evaluate("window.taken") == 2

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.browser.kettle_server import ABSENCE
 from tests.browser.kettles import ME, OPEN, Guest, House
+from tests.browser.waiting import answer, eventually
 
 
 def seated(anna: Guest, boris: Guest, **more: object) -> str:
@@ -50,9 +53,9 @@ def test_two_browsers_play_with_a_reload_and_a_power_cut_in_the_middle_of_a_bid(
         if anna.ended and boris.ended:
             break
         for each in (anna, boris):
-            if not each.ended and each.page.locator("#decision.mine .btn.primary").count():
+            if not each.ended and each.asks():
                 each.commit()
-        anna.page.wait_for_timeout(50)
+        eventually(anna.page, lambda: (anna.ended and boris.ended) or anna.asks() or boris.asks(), "a question")
     assert anna.log().count("Boris burns 1 coal.") == 1
     assert anna.ended
     assert boris.ended
@@ -66,7 +69,7 @@ def test_a_choice_made_while_the_wire_is_cut_arrives_once(guest, frail_house):
 
     frail_house.kill()
     anna.page.get_by_role("status").filter(has_text="Connection lost").wait_for()
-    anna.button.click()
+    answer(anna.page)
     expect(anna.page.get_by_role("status").filter(has_text="Your choice is kept")).to_be_visible()
     expect(anna.page.get_by_role("radio", name="3", exact=True)).to_have_attribute("aria-checked", "true")
     frail_house.start()
@@ -180,7 +183,9 @@ def test_an_absent_player_is_replaced_by_a_bot_and_comes_back(guest):
     boris.page.goto("about:blank")
     away = anna.page.get_by_role("complementary", name="Players").get_by_text("away")
     expect(away).to_be_visible()
-    anna.page.wait_for_timeout(1200)
+    since = json.loads(next(frame for frame in reversed(anna.frames) if '"type":"table"' in frame))
+    gone = since["table"]["seats"][1]["awaySince"]
+    eventually(anna.page, lambda: time.time() - gone > ABSENCE, "the time after which somebody is away")
 
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Ask for a bot").click()
@@ -190,10 +195,10 @@ def test_an_absent_player_is_replaced_by_a_bot_and_comes_back(guest):
     expect(anna.page.get_by_role("log")).to_contain_text("Boris burns")
     boris.go(f"/t/{table}")
     boris.page.wait_for_selector("#decision")
-    expect(boris.page.locator("#decision .notice")).to_contain_text("plays for you")
-    boris.page.get_by_role("button", name="I play myself again").click()
 
-    expect(boris.page.locator("#decision .notice")).to_have_count(0)
+    # The others had lent his seat: it is his again as soon as he is here.
+    expect(boris.page.locator("#decision .notice")).to_contain_text("is back and plays again")
+    expect(boris.page.get_by_role("button", name="I play myself again")).to_have_count(0)
     expect(anna.page.get_by_role("log")).to_contain_text("plays again")
 
 
@@ -226,17 +231,19 @@ def test_two_who_act_on_the_same_piece_get_one_winner_and_one_reason(guest):
     bid(boris, 0)
     bid(clara, 4)
     while boris.page.locator("#asked").inner_text() != "Who wants to give coal away?":
-        if boris.page.locator("#decision.mine .btn.primary").count():
-            boris.commit()
-        boris.page.wait_for_timeout(50)
+        boris.waits()
+        boris.commit()
     for each in (anna, boris):
         each.waits("give coal away")
         each.page.get_by_role("radio", name="Give Clara 1 coal").click()
     holding = True
 
     anna.commit()
-    boris.button.click()
-    boris.page.wait_for_timeout(300)
+    before = len(boris.said("choose"))
+    answer(boris.page)
+    eventually(boris.page, lambda: held and len(boris.said("choose")) > before, "a choice that comes too late")
+    late = f'"refused","id":"{boris.said("choose")[-1]["id"]}"'
+    eventually(boris.page, lambda: any(late in frame for frame in boris.frames), "the refusal")
     holding = False
     for wire, message in held:
         wire.send(message)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.kettles import BOT, GAME, ME, PHONE, Guest
 from tests.browser.test_table_live import bid, seated
+from tests.browser.waiting import eventually
 
 SECONDS = 5  # the shortest clock
 # A page that is in the background, in a browser whose owner has allowed notifications; what would pop up is noted.
@@ -24,11 +25,7 @@ def listens(guest: Guest) -> None:
     """Wait until the page that is open has heard which tables wait."""
     guest.frames.clear()
     guest.page.reload()
-    for _ in range(200):
-        if any('"type":"turns"' in frame for frame in guest.frames):
-            return
-        guest.page.wait_for_timeout(30)
-    raise TimeoutError("the page does not listen")
+    eventually(guest.page, lambda: any('"type":"turns"' in frame for frame in guest.frames), "word of tables that wait")
 
 
 def test_a_standing_answer_is_given_at_once_and_can_be_withdrawn(guest):
@@ -115,7 +112,8 @@ def test_a_spectator_who_is_behind_is_told_so_and_sees_the_past(guest):
     expect(anna.page.get_by_role("log")).to_contain_text("Anna burns 3 coal.")
 
     expect(clara.page.locator("#decision")).to_contain_text("The players are 5 choices ahead of what you see.")
-    clara.page.wait_for_timeout(300)
+    clara.page.reload()  # all that is sent to her now was composed after both had bid
+    clara.page.wait_for_selector("#decision")
     assert "Anna burns 3 coal." not in clara.log()
     assert "burns 3" not in "".join(clara.frames)
 
@@ -159,10 +157,8 @@ def test_a_plan_made_while_waiting_is_offered_at_ones_turn_and_sends_nothing(gue
     for _ in range(GAME):
         if "give coal" in anna.heading.inner_text():
             break
-        asked = next((each for each in (boris, anna) if each.page.locator("#decision.mine .btn.primary").count()), None)
-        if asked is not None:
-            asked.commit()
-        anna.page.wait_for_timeout(50)
+        eventually(anna.page, lambda: boris.asks() or anna.asks(), "a question")
+        (boris if boris.asks() else anna).commit()
 
     expect(plan.get_by_label("A note to yourself")).to_have_value("Give him coal before the last round")
     expect(plan.get_by_role("listitem")).to_contain_text("selected, as planned")

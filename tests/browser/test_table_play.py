@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.kettles import BOT, ME, Guest
+from tests.browser.waiting import hears_enter
 
 # Press the button, and press it once more as a double-click does, the moment something new stands there.
 PRESSED_TWICE = """async button => {
@@ -96,7 +97,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(guest):
 
     while asked := anna.waits():
         before = len(anna.said("choose"))
-        page.wait_for_timeout(300)
+        hears_enter(page)
         if "How much coal" in asked:
             page.keyboard.press("1")
         elif "tools" in asked:
@@ -105,7 +106,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(guest):
         elif "walk" in asked:
             page.keyboard.press("ArrowDown")
             page.keyboard.press("ArrowDown")
-        page.wait_for_timeout(150)
+        expect(anna.button).to_have_attribute("aria-disabled", "false")
         page.keyboard.press("Enter")
         anna.taken(before)
 
@@ -122,7 +123,6 @@ def test_every_question_is_one_sentence_one_button_and_all_its_options(guest):
     page = anna.page
 
     while asked := anna.waits():
-        page.wait_for_timeout(120)
         assert page.locator("#decision h2:visible").count() == 1
         assert anna.button.count() == 1
         assert in_view(page, "#decision .btn.primary")
@@ -140,16 +140,17 @@ def test_every_question_is_one_sentence_one_button_and_all_its_options(guest):
 
 def test_selecting_changes_nothing_until_the_commit(guest):
     anna: Guest = guest()
-    anna.lay(ME, BOT)
+    table = anna.lay(ME, BOT)
     anna.waits("How much coal")
     seq = anna.state()["seq"]
 
     for number in "3210":
         anna.page.get_by_role("radio", name=number, exact=True).click()
-    anna.page.wait_for_timeout(400)
+    expect(anna.page.get_by_role("radio", name="0", exact=True)).to_have_attribute("aria-checked", "true")
+    now = anna.api("GET", f"/api/tables/{table}/state?seat=0")
 
     assert anna.said("choose") == []
-    assert anna.state()["seq"] == seq
+    assert (now["seq"], now["question"]["answered"]) == (seq, None)
     assert {message["type"] for message in anna.sent} <= {"hello", "preview"}
 
 
@@ -165,10 +166,11 @@ def test_a_double_click_answers_one_question_only_and_begins_no_other_game(guest
         answered += 1
         anna.taken(answered - 1)
     table = anna.page.url
-    anna.page.wait_for_timeout(400)
+    anna.api("GET", "/api/me")  # whatever the last press began was sent before this
 
     assert answered > 3
     assert anna.page.url == table
+    assert anna.requests.count("POST /api/tables") == 1
 
 
 def test_the_preview_shows_what_then_happens(guest):

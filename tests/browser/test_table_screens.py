@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.eyes import flaws, troubles
 from tests.browser.kettles import BOT, DESKTOP, ME, OPEN, PHONE, TABLET, Guest
+from tests.browser.waiting import answer, at_rest
 
 SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 ALL_MOVEMENT = 2_500  # milliseconds
@@ -78,7 +79,7 @@ def plain(path: str, ready: str) -> Callable[[Guest], None]:
     def visit(guest: Guest) -> None:
         guest.go(path)
         guest.page.wait_for_selector(ready)
-        guest.page.wait_for_timeout(300)
+        at_rest(guest.page)
 
     return visit
 
@@ -111,7 +112,7 @@ def test_every_screen_is_whole_reachable_and_accessible(guest, photograph, place
     reader: Guest = guest(**SCREENS[screen], locale=language, color_scheme=theme)
 
     PLACES[place](reader)
-    reader.page.wait_for_timeout(200)
+    at_rest(reader.page)
     photograph(reader.page, f"{place}-{screen}-{language[:2]}-{theme}")
 
     assert troubles(reader.page, screen) == []
@@ -213,7 +214,7 @@ def test_what_a_newer_server_says_is_shown_readable_and_breaks_nothing(guest):
     reader.waits("Light the fireworks")
 
     expect(reader.button).to_contain_text("Seal: Burn nothing")
-    reader.button.click()
+    answer(reader.page)
     expect(reader.page.get_by_role("log")).to_contain_text("Anna burns nothing.")
 
 

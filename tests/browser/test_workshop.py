@@ -7,10 +7,11 @@ from typing import Any
 from urllib.parse import unquote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from samovar.games.steamfront.game import Steamfront
 from tests.browser.eyes import flaws
+from tests.browser.waiting import eventually
 
 GAME = Steamfront()
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -97,6 +98,37 @@ def test_a_squad_is_kept_under_a_name_opened_again_and_forgotten(opened):
     page.get_by_role("button", name="Forget My wall").click()
 
     expect(page.get_by_role("button", name="My wall", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("bench", "tool"), [(SQUADS, "squad-check"), (TABLES, "table-check")])
+def test_what_is_kept_before_the_engine_has_read_it_is_kept_as_soon_as_it_has(opened, bench, tool):
+    page = opened(bench, ready="[data-card], [data-kind]")
+    held: list[Route] = []
+    free: list[bool] = []
+    page.route(f"**/craft/{tool}", lambda route: route.continue_() if free else held.append(route))
+    if bench == SQUADS:
+        page.get_by_label("Begin with a ready-made squad").select_option("lum-rulebook")
+        wanted = GAME.craft("squad-read", {"code": "lum-rulebook"})["code"]
+    else:
+        with page.expect_response("**/craft/table-random") as drawn:
+            page.get_by_role("button", name="Random table").click()
+        wanted = drawn.value.json()["answer"]["code"]
+    page.get_by_label("Name").fill("My wall")
+    eventually(page, lambda: held, "the question")
+
+    page.get_by_role("button", name="Keep").click()
+    if bench == SQUADS:
+        page.get_by_role("button", name="Clear").click()
+    expect(page.locator(".said")).to_have_text("It is being read, and then kept.")
+    expect(page.get_by_role("button", name="My wall", exact=True)).to_have_count(0)
+    free.append(True)
+    for route in held:
+        route.continue_()
+
+    expect(page.get_by_role("button", name="My wall", exact=True)).to_have_count(1)
+    drawer = f"samovar.steamfront.{'squads' if bench == SQUADS else 'tables'}"
+    kept = json.loads(page.evaluate("(key) => localStorage.getItem(key)", drawer))
+    assert kept == [{"name": "My wall", "code": wanted}]
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
@@ -194,6 +226,7 @@ def test_a_game_is_laid_with_the_squad(opened):
 def test_a_kept_squad_is_chosen_for_either_side_of_a_new_game(opened):
     page = opened(SQUADS, ready="[data-card]")
     page.get_by_label("Begin with a ready-made squad").select_option("lum-rulebook")
+    expect(page.locator(".squad .tag")).to_have_text("Legal")
     page.get_by_label("Name").fill("My wall")
     page.get_by_role("button", name="Keep").click()
     code = GAME.craft("squad-read", {"code": "lum-rulebook"})["code"]

@@ -8,10 +8,10 @@ import pytest
 from typer.testing import CliRunner
 
 from samovar.cli import app, packs
-from samovar.cli.shelf import Content, content_of
+from samovar.cli.catalogue import Content, content_of
 from samovar.cli.template import toml, values_page
+from samovar.content.packs import Pack, overlaid, read
 from samovar.games import Entry, catalogue
-from samovar.kernel.packs import Pack, overlaid, read
 from tests.kernel.test_packs import CARDS, HEAD, LIMITS, SCHEMA, box, folder, house
 
 
@@ -31,7 +31,7 @@ def tiny(tmp_path, monkeypatch):
     contents = {"tiny": Content("tiny", SCHEMA)}
     monkeypatch.setattr(packs, "files", {"tiny": tmp_path}.get)
     monkeypatch.setattr(packs, "catalogue", lambda: shelf)
-    monkeypatch.setattr("samovar.cli.shelf.catalogue", lambda: shelf)
+    monkeypatch.setattr("samovar.cli.catalogue.catalogue", lambda: shelf)
     monkeypatch.setattr(packs, "content_of", contents.get)
     return tmp_path
 

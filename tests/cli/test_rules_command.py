@@ -8,9 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 from samovar.cli import app, rules
-from samovar.cli.shelf import Content, Tree
-from samovar.kernel.citations import write_cited
-from samovar.kernel.schema import Record
+from samovar.cli.catalogue import Content, Tree
+from samovar.content.schema import Record
+from samovar.ledger.citations import write_cited
 from tests.kernel.test_citations import CODE_FILE, LEDGER_FILE, Project
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
 import sys
+from copy import deepcopy
 from pathlib import Path
 
 from samovar.games import catalogue, open_box
@@ -13,8 +15,10 @@ from samovar.kernel.chance import draw, seeded
 from samovar.kernel.game import Game, new_table
 from samovar.kernel.match import replay
 from samovar.kernel.record import read_record
+from samovar.kernel.saved import table_from
 from samovar.kernel.steps import act, asked, options
 from samovar.kernel.table import plain_table
+from samovar.kernel.view import view
 from tests.driving import picker, played
 from tests.tiny.game import Kettle
 
@@ -39,6 +43,34 @@ def walked(game: Game, seed: int) -> object:
     return plain_table(lies)
 
 
+def travelled(game: Game) -> object:
+    """A table some way into a game, after a journey: what arrived, how heavy it was, and whether it is the same."""
+    table = played(game, {}, 3, 40).table
+    seen = view(table, 0)
+    sent = pickle.dumps([table, seen, game, game.outcome(table)])
+    arrived = pickle.loads(sent)
+    alike = [arrived[0] == table, arrived[1] == seen, arrived[2] == game, deepcopy(table) == table]
+    return [len(sent), alike, plain_table(arrived[0]), plain_table(arrived[1]), repr(game), astray(game)]
+
+
+def astray(game: Game) -> list[str]:
+    """Moments of a game whose table does not come back the same, out of a pickle or as it was saved."""
+    table = new_table(game, {}, seeded(3))
+    pick = picker(3)
+    found = []
+    for number in range(DECISIONS):
+        waiting = asked(table)
+        if not waiting:
+            break
+        seen = view(table, waiting[0])
+        saved = table_from(game, {}, plain_table(table))
+        if pickle.loads(pickle.dumps(seen)) != seen or saved != table:
+            found.append(f"{number}: {table!r}, {saved!r}")
+        offered = options(table, waiting[0])
+        act(table, waiting[0], offered[pick(len(offered))])
+    return found
+
+
 def digests() -> dict[str, str]:
     found: dict[str, str] = {}
     ways = [1, 6, 720, 10**9, 2**30 - 1, 2**30, 10**20, 6**40]
@@ -51,6 +83,7 @@ def digests() -> dict[str, str]:
         if entry.status != "playable":
             continue
         game = open_box(entry.id)
+        found[f"{entry.id} travelled"] = digest(travelled(game))
         for seed in range(2):
             found[f"{entry.id} at random {seed}"] = digest(walked(game, seed))
         for file in sorted((GOLDEN / entry.id).glob("*.record")):

@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 
 import samovar.games
 from samovar.games import catalogue
-from samovar.kernel.rules import Ruling, ledgers
+from samovar.ledger.rules import Ruling, ledgers
 
 GAMES = Path(samovar.games.__file__).parent
 IDS = [entry.id for entry in catalogue()]

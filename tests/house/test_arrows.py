@@ -12,7 +12,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 ROOMS = (
-    "cli", "server", "terminal", "lab", "adapters", "bots", "geometry", "kernel", "games", "games/alpha", "games/beta",
+    "cli", "server", "terminal", "lab", "adapters", "agents", "facade", "observing", "speech", "bots", "geometry",
+    "kernel", "games", "games/alpha", "games/beta",
 )  # fmt: skip
 
 FAULTS = {
@@ -35,6 +36,11 @@ FAULTS = {
     "the server knows the terminal": ("server", "import samovar.terminal"),
     "the lab knows the server": ("lab", "import samovar.server"),
     "an adapter knows the command line": ("adapters", "import samovar.cli"),
+    "an adapter knows the agents": ("adapters", "import samovar.agents"),
+    "an agent knows the server": ("agents", "import samovar.server"),
+    "the façade knows the lab": ("facade", "import samovar.lab"),
+    "a bot knows the façade": ("bots", "import samovar.facade"),
+    "sentences know the bots": ("speech", "import samovar.facade"),
 }
 
 

@@ -4,13 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from samovar.kernel.choice import READY, Vocabulary, say
+from samovar.kernel.choice import READY, Choice, Vocabulary, say
 from samovar.kernel.errors import Impossible, Unreadable
 from samovar.kernel.parts import NOTHING, Named, Number, kebab
 from samovar.kernel.table import UNKNOWN
-from tests.tiny.rules import VERBS, Burn, Drew, Give, Play, Post, Take, Walk
+from samovar.kernel.values import kinds_in
+from tests.tiny.game import Kettle
+from tests.tiny.rules import Burn, Drew, Give, Play, Post, Take, Walk
 
-HEAR = Vocabulary(VERBS).hear
+HEAR = Kettle().vocabulary().hear
+RECALL = Kettle().vocabulary().recall
 
 choices = st.one_of(
     st.builds(Burn, st.integers(-(10**17), 10**17)),
@@ -97,7 +100,7 @@ def test_an_event_has_a_sentence():
 
 
 def test_hidden_and_empty_parts_are_written_and_read():
-    zone = Named("zone", "zone", ["a", "b"])
+    zone = Named("zone", "zone", ["a", "b"], optional=True)
 
     assert [zone.say(value) for value in (0, NOTHING, UNKNOWN)] == ["a", "none", "?"]
     assert [zone.hear(word) for word in ("a", "none", "?")] == [0, NOTHING, UNKNOWN]
@@ -105,5 +108,35 @@ def test_hidden_and_empty_parts_are_written_and_read():
     assert Number("n").hear("?") == UNKNOWN
 
 
+@pytest.mark.parametrize("line", ["burn ?", "give ? 2", "give boris ?", "walk ?=3", "walk 3=?"])
+def test_what_only_a_view_may_hold_cannot_be_said_but_can_be_recalled(line):
+    with pytest.raises(Unreadable) as fault:
+        HEAR(line)
+
+    assert fault.value.key == "fault-hidden-word"
+    assert say(RECALL(line)) == line
+
+
+def test_nothing_is_heard_only_where_something_may_be_missing():
+    with pytest.raises(Unreadable, match="no zone called 'none'"):
+        Named("zone", "zone", ["a", "b"]).hear("none")
+
+
 def test_names_become_ids():
     assert kebab("DrewUnseen") == "drew-unseen"
+
+
+def test_a_game_knows_every_verb_and_every_step_of_its_package_and_no_other():
+    class Elsewhere(Burn):
+        verb = "elsewhere"
+
+    class Altered(Kettle):
+        """A game that somebody altered, in a package of his own."""
+
+    verbs = {kind.__name__ for kind in Altered().vocabulary().by_verb.values()}
+    steps = {kind.__name__ for kind in Altered().step_kinds()}
+
+    assert Elsewhere in kinds_in(Choice, "tests.kernel")
+    assert verbs == {"Burn", "Play", "Walk", "Take", "Line", "Post", "Give", "Ready", "Wait"}
+    assert {"Round", "Shuffle", "Gust"} <= steps
+    assert "Step" not in steps

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from samovar.kernel.citations import Citations, gate, write_cited
 from samovar.kernel.errors import Unreadable
-from samovar.kernel.rules import Ledger, ledgers
+from samovar.ledger.citations import Citations, gate, write_cited
+from samovar.ledger.rules import Ledger, ledgers
 from tests.kernel.test_rules import LEDGER, RULINGS
 
 CODE = '''\
@@ -35,8 +35,8 @@ class Bid:
 TESTS = """\
 import pytest
 
-from samovar.kernel import rules
-from samovar.kernel.rules import cites
+from samovar.ledger import rules
+from samovar.ledger.rules import cites
 
 
 @cites("TT-BID.1", "A-TIES")

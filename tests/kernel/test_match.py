@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from samovar.kernel.choice import READY
 from samovar.kernel.errors import Illegal, Impossible, Unreadable
-from samovar.kernel.match import KEPT, Match, replay, verify
-from samovar.kernel.record import Entry, read_record
+from samovar.kernel.match import KEPT, Match, replay, retrace, verify
+from samovar.kernel.record import CORRECTED, Entry, read_record
 from samovar.kernel.steps import asked, options
 from samovar.kernel.table import copy, same
 from samovar.kernel.undo import CONSENT, FREE, NEVER
 from tests.driving import picker, played
 from tests.tiny.game import Kettle
-from tests.tiny.rules import Burn, Take, Walk
+from tests.tiny.rules import Bid, Burn, Take, Walk
 
 KETTLE = Kettle()
 SEED = bytes(range(32))
@@ -250,3 +250,69 @@ def test_each_seat_hears_its_own():
     assert type(drew.to(drew.seat)).__name__ == "Drew"
     assert type(drew.to(1 - drew.seat)).__name__ == "DrewUnseen"
     assert match.told() == []
+
+
+class Stricter(Kettle):
+    """Kettle after a correction: nobody may burn more than two pieces."""
+
+    rules_version = 2
+
+
+@pytest.fixture
+def corrected(monkeypatch: pytest.MonkeyPatch) -> Kettle:
+    offered = Bid.options
+    monkeypatch.setattr(Bid, "options", lambda step, table, seat: offered(step, table, seat)[:3])
+    monkeypatch.setattr(Bid, "fields", lambda *_: [])
+    return Stricter()
+
+
+def test_a_record_of_other_rules_is_retraced_as_far_as_it_goes(corrected: Kettle):
+    match = Match(KETTLE, {}, SEED)
+    record = match.record
+    for seat, pieces in ((0, 1), (1, 2)):
+        match.play(seat, Burn(pieces))
+    fitting = len(record.entries)
+    while asked(match.table) and not isinstance(match.table.stack[-1], Bid):
+        match.play(asked(match.table)[0], options(match.table, asked(match.table)[0])[-1])
+    record.entries.append(Entry("", seat=0, said="burn 3"))
+
+    traced = retrace(corrected, read_record(record.text()))
+
+    assert [each.key for each in traced.differs] == ["fault-other-rules"]
+    assert traced.fault is not None
+    assert traced.fault.where == f"entry {len(record.entries)}"
+    assert "burn 3" in traced.fault.why
+    assert traced.fits == len(record.entries) - 1 >= fitting
+
+
+def test_a_record_of_other_rules_that_fits_says_only_what_differs():
+    match = played(KETTLE, {}, seed=5)
+
+    traced = retrace(Stricter(), read_record(match.record.text()))
+
+    assert [each.why for each in traced.differs] == ["made under rules 1; these are rules 2"]
+    assert traced.fault is None
+    assert same(traced.match.table, match.table)
+
+
+def test_without_a_difference_a_line_that_does_not_fit_is_the_records_fault():
+    text = played(KETTLE, {}, seed=5, decisions=2).record.text()
+
+    with pytest.raises(Unreadable, match="burn 77"):
+        retrace(KETTLE, read_record(text + "0 burn 77\n"))
+
+
+def test_a_record_says_from_where_on_the_rules_were_corrected():
+    match = played(KETTLE, {}, seed=5, decisions=2)
+    match.record.entries.append(Entry(CORRECTED, number=2))
+
+    text = match.record.text()
+    again = read_record(text)
+
+    assert text.endswith("! rules 2\n")
+    assert again.text() == text
+    with pytest.raises(Unreadable, match="these are rules 1"):
+        replay(KETTLE, again)
+    assert retrace(Stricter(), again).fits == len(again.entries)
+    with pytest.raises(Unreadable, match="neither a choice nor a throw"):
+        read_record(text.replace("! rules 2", "! moon 2"))

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from samovar.kernel.errors import Faulty, Impossible, Unreadable
-from samovar.kernel.packs import Pack, overlaid, read, unchecked
-from samovar.kernel.schema import (
+from samovar.content.packs import Pack, overlaid, read, unchecked
+from samovar.content.schema import (
     Flag,
     Id,
     Line,
@@ -25,6 +24,7 @@ from samovar.kernel.schema import (
     Whole,
     Word,
 )
+from samovar.kernel.errors import Faulty, Impossible, Unreadable
 
 EFFECT = Tagged("do", {"draw": Record({"cards": Whole(1, 3)}), "move": Record({"to": Ref("zones")})})
 EFFECT.cases["choose"] = Record({"among": ListOf(EFFECT, least=2)})
@@ -428,3 +428,22 @@ def test_an_id_is_read_as_such():
     Id().read("mor_irez", ("sea",), reading)
 
     assert reading.faults == [(("sea",), "must be lower-case words with hyphens, not 'mor_irez'")]
+
+
+def test_a_table_with_ids_of_its_own_stays_open_where_the_schema_says_so():
+    entry = Record({"cost": Whole()})
+    closed, open_table = TableOf(entry, ids=("one", "two")), TableOf(entry, additions=True, ids=("one", "two"))
+    house = {"one": {"cost": 1}, "two": {"cost": 2}}
+    more = {"zeal": {"cost": 3}, **house}
+
+    def faults(table: TableOf, values: object, base: object = None) -> list[str]:
+        reading = Reading(partial=base is not None, base=None if base is None else {"cards": base})
+        table.read(values, ("cards",), reading)
+        return [".".join(path) for path, _ in reading.faults]
+
+    assert faults(closed, more) == ["cards.zeal"]
+    assert faults(open_table, more) == []
+    assert faults(open_table, {"one": {"cost": 1}, "zeal": {"cost": 3}}) == ["cards"]
+    assert faults(open_table, {"zeal": {"cost": 3}}, house) == []
+    assert faults(open_table, {"zeal": {}}, house) == ["cards.zeal.cost"]
+    assert open_table.all_ids(more) == ["one", "two", "zeal"]

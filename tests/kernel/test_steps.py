@@ -158,7 +158,9 @@ def test_settings_that_do_not_go_together_are_refused_by_rule():
         ({"players": True}, "from 2 to 4"),
         ({"yard": "wet"}, "none of open, walled"),
         ({"quick": 1}, "yes or no"),
-        ({"weather": 1}, "no setting called 'weather'"),
+        ({"weather": 1}, "no setting called 'weather'; it has players, yard, quick"),
+        ({"player": 2}, "no setting called 'player'; did you mean 'players'"),
+        ({"yard": "waled"}, "none of open, walled; did you mean 'walled'"),
     ],
 )
 def test_settings_that_do_not_fit_say_why(config, why):

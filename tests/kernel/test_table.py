@@ -6,9 +6,11 @@ import pytest
 
 from samovar.kernel.chance import seeded
 from samovar.kernel.errors import Impossible, Unreadable
-from samovar.kernel.game import new_table, table_from
+from samovar.kernel.game import new_table
+from samovar.kernel.native import cells
+from samovar.kernel.saved import table_from
 from samovar.kernel.steps import act, asked, options
-from samovar.kernel.table import SPECTATOR, UNKNOWN, Axis, Layout, Row, copy, plain_table, same
+from samovar.kernel.table import SPECTATOR, UNKNOWN, Axis, Layout, Row, Table, copy, plain_table, same
 from samovar.kernel.values import plain
 from samovar.kernel.view import changes, view
 from tests.tiny.game import Kettle
@@ -24,14 +26,49 @@ def kettle(seed: int = 1) -> KettleTable:
     return table
 
 
-def test_rows_must_follow_each_other_without_gap():
-    with pytest.raises(Impossible, match="row b starts at 3"):
-        Layout([Row("a", 0, [Axis.of("x", 2)]), Row("b", 3, [])])
+def test_rows_follow_each_other_without_gap():
+    layout = Layout([Row("a", Axis.of("x", 2)), Row("b"), Row("c-d", constant="SEA")])
+
+    assert layout.constants() == [("A", 0), ("B", 2), ("SEA", 3)]
+    assert layout.size == 4
 
 
 def test_two_rows_cannot_share_a_name():
     with pytest.raises(Impossible, match="called a"):
-        Layout([Row("a", 0, []), Row("a", 1, [])])
+        Layout([Row("a"), Row("a")])
+
+
+def test_a_row_says_which_numbers_cannot_lie_in_it():
+    way = Axis("way", ["x", "y"])
+
+    assert [Row("at", holds=way).fault(cell) for cell in (0, 1, 2)] == [None] * 3
+    assert Row("at", holds=way).fault(3) == "3 is no way"
+    assert Row("at", holds=way).fault(-1) == "-1 is no way"
+    assert [Row("at", holds=way, none=-1).fault(cell) for cell in (-1, 0, 1)] == [None] * 3
+    assert Row("at", holds=way, none=-1).fault(2) == "2 is no way"
+    assert Row("left", counts="coal").fault(-1) == "-1 coal"
+    assert Row("left").fault(-1) is None
+
+
+def test_pieces_are_summed_over_all_rows_that_count_them():
+    seat, zone = Axis.of("seat", 2), Axis.of("zone", 3)
+    layout = Layout(
+        [
+            Row("other", seat),
+            Row("on-map", zone, seat, counts="pawn"),
+            Row("reserve", seat, counts="pawn"),
+            Row("king-at", seat, holds=zone, counts="pawn"),
+        ]
+    )
+    table = Table()
+    table.cells = cells(layout.size)
+    for cell, number in enumerate([9, 9, 1, 2, 3, 4, 5, 6, 10, 20, 0, 3]):
+        table.cells[cell] = number
+
+    assert layout.total(table, "pawn") == 21 + 30 + 1
+    assert layout.total(table, "pawn", [seat], 0) == 1 + 3 + 5 + 10
+    assert layout.total(table, "pawn", [seat], 1) == 2 + 4 + 6 + 20 + 1
+    assert layout.total(table, "pawn", [zone], 2) == 5 + 6 + 30 + 1
 
 
 def test_a_cell_knows_its_row_and_its_place():
@@ -90,7 +127,7 @@ def test_a_table_travels_as_json_and_asks_the_same_again():
     [
         ({"cells": [1, 2]}, "has 2 cells"),
         ({"stack": [{"is": "Nothing"}]}, "no step called 'Nothing'"),
-        ({"stack": [{"is": "Bid", "x": 1}]}, "damaged"),
+        ({"stack": [{"is": "Bid", "x": 1}]}, "not with x"),
         ({"answers": [{"say": "burn much"}, None]}, "not a whole number"),
         ({"cells": None}, "damaged"),
     ],

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samovar.kernel.laws import obey
+from samovar.testkit.laws import obey
 from tests.driving import picker
 from tests.tiny.game import Kettle
 

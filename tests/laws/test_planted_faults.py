@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Impossible, Refusal, Unreadable
 from samovar.kernel.game import Config, Outcome
-from samovar.kernel.laws import (
+from samovar.kernel.parts import Number
+from samovar.kernel.steps import Ask, Chance
+from samovar.kernel.table import OPEN, Table
+from samovar.testkit.laws import (
     EVERYWHERE,
     NOW_AND_THEN,
     Breach,
     Law,
     copies_are_apart,
-    dreams_are_whole,
+    determinizations_are_whole,
     game_ends,
     leaves_are_plain,
     notation_is_faithful,
     obey,
     options_are_sound,
     quantities_are_conserved,
+    reasons_are_true,
+    rows_hold_what_they_declare,
     saving_changes_nothing,
     secrets_are_kept,
+    stack_is_open,
     taking_back_restores,
     views_suffice,
 )
-from samovar.kernel.parts import Number
-from samovar.kernel.steps import Ask, Chance
-from samovar.kernel.table import OPEN, Table
 from tests.driving import picker
 from tests.tiny import rules
 from tests.tiny.game import Kettle
 from tests.tiny.rules import Burn, Draw, Give, Gusted, Play, Walk
-from tests.tiny.table import COAL, DECK, DECK_LEFT, HAND, HEAT, LAYOUT, KettleTable
+from tests.tiny.table import CARDS, COAL, DECK, DECK_LEFT, HAND, HEAT, LAYOUT, KettleTable
 
 
 def breach_of(game: Kettle, *judges: Law) -> str:
@@ -132,6 +135,19 @@ def test_a_question_that_waits_for_the_wrong_seat_is_found(monkeypatch):
     assert breach_of(Kettle(), options_are_sound) == "options are sound"
 
 
+def test_a_reason_against_what_is_offered_is_found(monkeypatch):
+    monkeypatch.setattr(rules.Flourish, "judge", lambda self, table, seat, choice: Refusal("TG-PLAY.1", "why-not-so"))
+
+    assert breach_of(Kettle(), reasons_are_true) == "reasons are true"
+
+
+def test_a_choice_that_is_looked_for_and_refused_without_a_reason_is_found(monkeypatch):
+    monkeypatch.setattr(rules.Flourish, "near", lambda self, table, seat: [Give(0, 99)])
+    monkeypatch.setattr(rules.Flourish, "judge", lambda self, table, seat, choice: None)
+
+    assert breach_of(Kettle(), reasons_are_true) == "reasons are true"
+
+
 def test_options_that_depend_on_another_seats_hand_are_found(monkeypatch):
     def options(self, table):
         return [Play(any(table.card(seat) > 0 for seat in range(table.seats) if seat != self.seat))]
@@ -157,23 +173,80 @@ def test_a_secret_in_an_open_row_is_found(monkeypatch):
     assert breach_of(Kettle(), secrets_are_kept) == "secrets are kept"
 
 
-def test_a_dream_with_a_gap_is_found(monkeypatch):
-    monkeypatch.setattr(Kettle, "dream", lambda self, seen, seat, memory: seen)
+class Peek(Ask[KettleTable]):
+    """A stoker looks at the top card, which lies on the stack where every view has it."""
 
-    assert breach_of(Kettle(), dreams_are_whole) == "dreams are whole"
+    rule: ClassVar[str] = "TG-PEEK.1"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, table: KettleTable) -> list[Choice]:
+        return [Play(True), Play(False)]
+
+    def take(self, table: KettleTable, choice: Choice) -> None:
+        return
 
 
-def test_a_dream_that_changes_what_the_seat_knows_is_found(monkeypatch):
-    real = Kettle.dream
+def test_a_secret_on_the_stack_is_found(monkeypatch):
+    real = rules.Flourish.take
 
-    def dream(self, seen, seat, memory):
-        dreamt = real(self, seen, seat, memory)
-        assert isinstance(dreamt, KettleTable)
-        if seat >= 0 and dreamt.hand_full(seat):
-            dreamt.cells[HAND + seat] = dreamt.cells[HAND + seat] % 6 + 1
-        return dreamt
+    def take(self, table, choice):
+        real(self, table, choice)
+        if table.cells[DECK_LEFT]:
+            table.then(Peek(self.seat, int(table.cells[DECK + table.cells[DECK_LEFT] - 1])))
 
-    monkeypatch.setattr(Kettle, "dream", dream)
+    monkeypatch.setattr(rules.Flourish, "take", take)
+    kinds = [*Kettle().step_kinds(), Peek]
+    monkeypatch.setattr(Kettle, "step_kinds", lambda self: kinds)
+
+    assert breach_of(Kettle(), secrets_are_kept) == "none"  # it takes two worlds that differ in the card
+    assert breach_of(Kettle(), stack_is_open) == "the stack is open"
+
+
+def test_a_scene_that_tells_a_secret_is_found(monkeypatch):
+    class Known(Kettle):
+        tables: ClassVar[list[Table]] = []
+
+        def determinize(self, seen: Table, seat: int, memory: int) -> Table:
+            determinized = super().determinize(seen, seat, memory)
+            Known.tables.append(determinized)
+            return determinized
+
+        def scene(self, seen: Table, seat: int) -> dict[str, Any]:
+            return {"determinizations": len(Known.tables)}  # something that lies outside the view
+
+    assert breach_of(Known(), secrets_are_kept) == "secrets are kept"
+
+
+def test_a_title_that_cannot_be_read_from_every_view_is_found(monkeypatch):
+    def about(self, table, seat):
+        return {"card": CARDS[table.card(self.seat) - 1]} if table.card(self.seat) else {}
+
+    monkeypatch.setattr(rules.Flourish, "about", about)
+
+    with pytest.raises(IndexError):
+        breach_of(Kettle(), secrets_are_kept)
+
+
+def test_a_determinization_with_a_gap_is_found(monkeypatch):
+    monkeypatch.setattr(Kettle, "determinize", lambda self, seen, seat, memory: seen)
+
+    assert breach_of(Kettle(), determinizations_are_whole) == "determinizations are whole"
+
+
+def test_a_determinization_that_changes_what_the_seat_knows_is_found(monkeypatch):
+    real = Kettle.determinize
+
+    def determinize(self, seen, seat, memory):
+        determinized = real(self, seen, seat, memory)
+        assert isinstance(determinized, KettleTable)
+        if seat >= 0 and determinized.hand_full(seat):
+            determinized.cells[HAND + seat] = determinized.cells[HAND + seat] % 6 + 1
+        return determinized
+
+    monkeypatch.setattr(Kettle, "determinize", determinize)
     assert breach_of(Kettle(), secrets_are_kept) == "secrets are kept"
 
 
@@ -190,7 +263,8 @@ def test_a_choice_that_is_not_heard_as_it_is_said_is_found(monkeypatch):
 
 
 def test_a_step_that_cannot_be_loaded_is_found(monkeypatch):
-    monkeypatch.setattr(Kettle, "step_kinds", lambda self: [kind for kind in rules.STEPS if kind is not rules.Gust])
+    kinds = [kind for kind in Kettle().step_kinds() if kind is not rules.Gust]
+    monkeypatch.setattr(Kettle, "step_kinds", lambda self: kinds)
 
     with pytest.raises(Unreadable, match="no step called 'Gust'"):
         breach_of(Kettle(), saving_changes_nothing)
@@ -204,6 +278,15 @@ def test_lost_coal_is_found(monkeypatch):
     monkeypatch.setattr(rules.Talk, "take", take)
 
     assert breach_of(Kettle(), quantities_are_conserved) == "quantities are conserved"
+
+
+def test_a_number_that_names_nothing_is_found(monkeypatch):
+    def take(self, table, choice):
+        table.cells[HAND] = len(CARDS) + 1
+
+    monkeypatch.setattr(rules.Stroll, "take", take)
+
+    assert breach_of(Kettle(), rows_hold_what_they_declare) == "rows hold what they declare"
 
 
 def test_a_card_shown_without_saying_so_is_found(monkeypatch):
@@ -238,8 +321,8 @@ class Roulette(Chance[KettleTable]):
 
 def test_weights_that_do_not_sum_are_found(monkeypatch):
     monkeypatch.setattr(rules, "Gust", Roulette)
-    monkeypatch.setattr(rules, "STEPS", [*rules.STEPS, Roulette])
-    monkeypatch.setattr(Kettle, "step_kinds", lambda self: [*rules.STEPS, Roulette])
+    kinds = [*Kettle().step_kinds(), Roulette]
+    monkeypatch.setattr(Kettle, "step_kinds", lambda self: kinds)
     monkeypatch.setattr(rules.Talk, "seats", lambda self, table: [0])
 
     assert breach_of(Kettle()) == "throws are fair"
@@ -283,6 +366,7 @@ class Nag(Ask[KettleTable]):
 
 def test_a_memory_outside_the_table_is_found(monkeypatch):
     monkeypatch.setattr(rules, "Flourish", Nag)
-    monkeypatch.setattr(Kettle, "step_kinds", lambda self: [*rules.STEPS, Nag])
+    kinds = [*Kettle().step_kinds(), Nag]
+    monkeypatch.setattr(Kettle, "step_kinds", lambda self: kinds)
 
     assert breach_of(Kettle()) == "the record replays"

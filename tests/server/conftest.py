@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.settings import Settings
-from tests.server.kettle_shelf import kettle_shelf
+from tests.server.kettle_catalogue import kettle_catalogue
 
 HERE = "http://127.0.0.1:7266"
 
@@ -40,6 +40,6 @@ def server(tmp_path: Path, built: Path) -> Iterator[TestClient[Litestar]]:
 def kettle(tmp_path: Path, built: Path) -> Iterator[TestClient[Litestar]]:
     """A server whose only game is Kettle; its bots think at once and limits are loose."""
     settings = Settings(tmp_path / "files", bots="thread", bot_pause=0.0, absence=0.0, slack=1000)
-    app = create_app(settings, Client(built), kettle_shelf())
+    app = create_app(settings, Client(built), kettle_catalogue())
     with TestClient(app, base_url=HERE) as client:
         yield client

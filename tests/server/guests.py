@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient
 
-PATIENCE = 10.0
+PATIENCE = 60.0  # seconds: a crowded machine is no failure
 COUNTER = itertools.count(1)
 
 

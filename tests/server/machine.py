@@ -23,11 +23,21 @@ PATIENCE = 60.0
 class Machine:
     """One folder, one port, any number of lives."""
 
-    def __init__(self, folder: Path, bots: str = "thread", shelf: str = "kettle", pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        bots: str = "thread",
+        catalogue: str = "kettle",
+        pause: float = 0.0,
+        trusted: tuple[str, ...] = (),
+        prewarm: bool = False,
+    ) -> None:
         self.folder = folder
         self.bots = bots
-        self.shelf = shelf
+        self.catalogue = catalogue
         self.pause = pause  # of a bot before each of its choices
+        self.trusted = trusted  # proxies
+        self.prewarm = prewarm
         self.door = socket.create_server(("127.0.0.1", 0))
         self.door.set_inheritable(True)
         self.address = f"127.0.0.1:{self.door.getsockname()[1]}"
@@ -36,9 +46,17 @@ class Machine:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.serve_kettle", str(self.folder), str(self.door.fileno())]
+        warm = "warm" if self.prewarm else "cold"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, self.bots, self.shelf, str(self.pause)],
+                [
+                    *command,
+                    self.bots,
+                    self.catalogue,
+                    str(self.pause),
+                    warm,
+                    *self.trusted,
+                ],
                 cwd=ROOT,
                 pass_fds=[self.door.fileno()],
                 stdout=log,
@@ -110,6 +128,7 @@ class Line:
         self.socket: ClientConnection = connect(address, additional_headers={"cookie": visitor.cookie}, legacy=True)
         self.state: dict[str, Any] = {}
         self.raw = ""
+        self.told: dict[str, Any] | None = None  # the clocks
         self.say({"type": "hello", **hello})
         self.until("state")
 
@@ -122,6 +141,8 @@ class Line:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":
             self.state, self.raw = message, text
+        if message["type"] == "clock":
+            self.told = message
         return message
 
     def until(self, type: str) -> dict[str, Any]:
@@ -134,6 +155,10 @@ class Line:
         """Read on until the state is such."""
         while not wanted(self.state):
             self.until("state")
+
+    def clocks(self) -> list[float]:
+        """Seconds that are left, by seat, as they were told at the beginning."""
+        return [clock["left"] for clock in (self.told or self.until("clock"))["clocks"]]
 
     def choose(self, line: str, id: str) -> dict[str, Any]:
         seat, decision = self.state["seat"], self.state["decision"]

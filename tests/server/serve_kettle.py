@@ -1,6 +1,7 @@
 """A server of Kettle in a process of its own, for tests that kill it: folder and socket are given by the caller.
 
-`python -m tests.server.serve_kettle FOLDER FD BOTS SHELF PAUSE` serves on the inherited socket FD; it ends by itself.
+`python -m tests.server.serve_kettle FOLDER FD BOTS GAMES PAUSE WARM [PROXY ...]` serves on the inherited FD; it ends
+by itself.
 """
 
 import os
@@ -9,26 +10,27 @@ import sys
 import threading
 from pathlib import Path
 
-import uvicorn
-
 from samovar.server.app import create_app
+from samovar.server.catalogue import house_catalogue
 from samovar.server.client import Client
+from samovar.server.serving import Server, config_for
 from samovar.server.settings import Settings
-from samovar.server.shelf import house
-from tests.server.kettle_shelf import kettle_shelf
+from tests.server.kettle_catalogue import kettle_catalogue
 
 LIFE = 300  # seconds; no test needs longer, and nothing must outlive a run
 
 
 def main() -> None:
     folder, number = Path(sys.argv[1]), int(sys.argv[2])
-    bots, shelf, pause = sys.argv[3], sys.argv[4], float(sys.argv[5])
+    bots, catalogue, pause = sys.argv[3], sys.argv[4], float(sys.argv[5])
+    prewarm, trusted = sys.argv[6] == "warm", tuple(sys.argv[7:])
     door = socket.socket(fileno=number)
     threading.Timer(LIFE, os._exit, args=[3]).start()
-    settings = Settings(folder, bots=bots, bot_pause=pause, absence=0.0, slack=1000)
-    app = create_app(settings, Client(folder), kettle_shelf() if shelf == "kettle" else house())
-    config = uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio")
-    uvicorn.Server(config).run(sockets=[door])
+    settings = Settings(
+        folder, bots=bots, bot_pause=pause, absence=0.0, slack=1000, trusted_proxies=trusted, prewarm=prewarm
+    )
+    app = create_app(settings, Client(folder), kettle_catalogue() if catalogue == "kettle" else house_catalogue())
+    Server(config_for(app)).run(sockets=[door])
     os._exit(0)
 
 

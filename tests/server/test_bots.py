@@ -1,19 +1,24 @@
 """Bots at the table: they fill seats, take over for the absent, hand back, and never hold up a game."""
 
+import logging
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from samovar.bots.bot import Bot, RandomBot
+from samovar.bots.plugins import installed
 from samovar.kernel.steps import act, settle
 from samovar.kernel.table import UNKNOWN, Table, plain_table
 from samovar.kernel.view import view
-from samovar.server import thinkers
-from samovar.server.thinkers import Thinkers, Thought, seen_from
-from tests.server.guests import Guest
-from tests.server.kettle_shelf import kettle_shelf
+from samovar.server import bot_workers, presence
+from samovar.server.bot_workers import BotTask, BotWorkers, reflect, seen_from
+from samovar.server.refusals import Refused
+from tests.server.guests import PATIENCE, Guest
+from tests.server.kettle_catalogue import kettle_catalogue
 from tests.tiny.game import Kettle
 from tests.tiny.rules import Burn
 
@@ -21,7 +26,7 @@ Server = TestClient[Litestar]
 
 
 def over(guest: Guest, table: str) -> bool:
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if guest.get(f"/api/tables/{table}").json()["status"] == "over":
             return True
@@ -36,6 +41,26 @@ def test_bots_alone_play_to_the_end(kettle: Server):
 
     assert over(anna, table)
     assert anna.get(f"/api/tables/{table}/dice").json()["faults"] == []
+
+
+def test_a_bot_whose_thought_ends_after_the_server_is_no_fault(
+    kettle: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    async def choose(_: BotWorkers, __: BotTask) -> str:
+        for opened in kettle.app.state.service.rooms.opened:
+            await presence.close(opened.room)  # as the server does when it ends
+        return "burn 1"
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+    caplog.set_level(logging.INFO, "samovar.server")
+    until = time.monotonic() + PATIENCE
+
+    Guest(kettle).lay("me", "bot")
+    while "a bot runner's choice came late" not in caplog.messages and time.monotonic() < until:
+        time.sleep(0.02)
+
+    assert "a bot runner's choice came late" in caplog.messages
+    assert [each.message for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back(kettle: Server):
@@ -149,7 +174,7 @@ class Cheat(Bot):
 
 
 def test_a_bot_that_wants_what_is_not_allowed_holds_up_nobody(kettle: Server, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(thinkers, "bot", lambda level, game, seed: Cheat(seed))
+    monkeypatch.setattr(bot_workers, "bot", lambda level, game, seed, hurry: Cheat(seed))
     anna = Guest(kettle)
 
     table = anna.lay("bot", "bot")["id"]
@@ -157,16 +182,16 @@ def test_a_bot_that_wants_what_is_not_allowed_holds_up_nobody(kettle: Server, mo
     assert over(anna, table)
 
 
-def thought() -> Thought:
+def task(level: str = "random") -> BotTask:
     seen = view(bidding(), 0)
-    return Thought.of("kettle", "house", {"players": 2}, seen, 0, "random", 7)
+    return BotTask.of("kettle", "house", {"players": 2}, seen, 0, level, 7)
 
 
 async def test_a_bot_that_thinks_too_long_in_a_thread_is_answered_for(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(thinkers, "bot", lambda level, game, seed: Sleepy(seed))
-    workers = Thinkers(kettle_shelf(), "thread", 0.2)
+    monkeypatch.setattr(bot_workers, "bot", lambda level, game, seed, hurry: Sleepy(seed))
+    workers = BotWorkers(kettle_catalogue(), "thread", 0.2)
 
-    line = await workers.choose(thought())
+    line = await workers.choose(task())
 
     assert line == "burn 0"
 
@@ -174,15 +199,15 @@ async def test_a_bot_that_thinks_too_long_in_a_thread_is_answered_for(monkeypatc
 async def test_a_bot_that_thinks_too_long_in_a_worker_is_stopped_and_the_next_starts_afresh(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    workers = Thinkers(kettle_shelf(), "process", 30.0)
-    await workers.choose(thought())
-    first = workers.workers[0].process
+    workers = BotWorkers(kettle_catalogue(), "process", 30.0)
+    await workers.choose(task())
+    first = workers.pool.workers[0].process
     assert first is not None
 
     workers.limit = 0.0
-    late = await workers.choose(thought())
+    late = await workers.choose(task())
     workers.limit = 30.0
-    again = await workers.choose(thought())
+    again = await workers.choose(task())
     await workers.close()
 
     assert late == "burn 0"
@@ -190,16 +215,89 @@ async def test_a_bot_that_thinks_too_long_in_a_worker_is_stopped_and_the_next_st
     assert again.startswith("burn ")
 
 
-async def test_bots_think_in_a_process_of_their_own():
-    workers = Thinkers(kettle_shelf(), "process", 30.0)
+async def test_bots_hurry_when_many_wait_in_line(monkeypatch: pytest.MonkeyPatch):
+    hurries: list[float] = []
 
-    lines = {await workers.choose(thought()) for _ in range(3)}
-    processes = [worker.process for worker in workers.workers if worker.process is not None]
+    def hurried(level: str, game: str, seed: int, hurry: float) -> RandomBot:
+        hurries.append(hurry)
+        return RandomBot(seed)
+
+    monkeypatch.setattr(bot_workers, "bot", hurried)
+    workers = BotWorkers(kettle_catalogue(), "thread", 30.0)
+
+    await workers.choose(task())
+    workers.pool.waiting = 3 * len(workers.pool.workers)
+    await workers.choose(task())
+
+    assert hurries == [1.0, 4.0]
+
+
+async def test_bots_think_in_a_process_of_their_own():
+    workers = BotWorkers(kettle_catalogue(), "process", 30.0)
+
+    lines = {await workers.choose(task()) for _ in range(3)}
+    processes = [worker.process for worker in workers.pool.workers if worker.process is not None]
     await workers.close()
 
     assert len(lines) == 1, "the same dice, the same view: the same choice"
     assert lines.pop().startswith("burn ")
     assert all(process.returncode is not None for process in processes)
+
+
+@pytest.fixture
+def rogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An installed package with bots of all manners."""
+    package = tmp_path / "rogues-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: rogues\nVersion: 1.0\n")
+    named = "\n".join(f"{rogue.lower()} = tests.bots.rogues:{rogue}" for rogue in ROGUES)
+    (package / "entry_points.txt").write_text(f"[samovar.bots]\n{named}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    installed.cache_clear()
+    kettle_catalogue().opened.cache_clear()
+    yield
+    installed.cache_clear()
+    kettle_catalogue().opened.cache_clear()
+
+
+ROGUES = ("Last", "Crash", "CrashAtStart", "Exit", "Die", "Illegal", "Nonsense", "Broken", "Garbage", "Loud", "Hang")
+
+
+def test_installed_bots_are_levels(rogues: None, kettle: Server):
+    levels = Guest(kettle).get("/api/games/kettle").json()["levels"]
+
+    assert {"random", "last", "crash"} <= set(levels)
+    assert levels[-1] == "random", "what is usually taken is ours"
+
+
+@pytest.mark.parametrize("rogue", [name.lower() for name in ROGUES if name not in ("Exit", "Die", "Hang", "Garbage")])
+def test_a_bot_of_an_installed_package_plays_to_the_end_whatever_it_does(rogue: str, rogues: None, kettle: Server):
+    anna = Guest(kettle)
+
+    seats = [{"kind": "bot", "level": level} for level in ("random", rogue)]
+    table = anna.post("/api/tables", {"game": "kettle", "seats": seats, "config": {"players": 2}}).json()["id"]
+
+    assert over(anna, table)
+
+
+async def test_a_bot_that_dies_or_hangs_in_its_worker_is_answered_for(rogues: None):
+    workers = BotWorkers(kettle_catalogue(), "process", 30.0)
+    lines = {}
+    for level in ("last", "exit", "die", "garbage", "random"):
+        lines[level] = await workers.choose(task(level))
+
+    workers.limit = 0.3
+    lines["hang"] = await workers.choose(task("hang"))
+    await workers.close()
+
+    assert lines["last"].startswith("burn ")
+    assert [lines[level] for level in ("exit", "die", "hang")] == ["burn 0"] * 3
+    assert lines["garbage"].startswith("burn ")
+
+
+async def test_a_level_never_names_code_to_be_run(rogues: None):
+    with pytest.raises(Refused):
+        reflect(kettle_catalogue().reference, task("tests.bots.rogues:Last"))
 
 
 def test_a_worker_is_given_the_view_and_nothing_more():

@@ -8,7 +8,7 @@ from samovar.server.client import Client
 from samovar.server.settings import Settings
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
-from tests.server.kettle_shelf import kettle_shelf
+from tests.server.kettle_catalogue import kettle_catalogue
 
 Server = TestClient[Litestar]
 
@@ -70,7 +70,7 @@ def test_empty_and_endless_lines_are_refused(kettle: Server):
 
 
 def test_who_talks_or_acts_too_fast_is_slowed_down(tmp_path, built):
-    app = create_app(Settings(tmp_path / "files", bots="thread"), Client(built), kettle_shelf())
+    app = create_app(Settings(tmp_path / "files", bots="thread"), Client(built), kettle_catalogue())
     with TestClient(app, base_url=HERE) as strict:
         anna = Guest(strict)
         table = anna.lay("me", "bot")["id"]
@@ -87,7 +87,7 @@ def test_who_talks_or_acts_too_fast_is_slowed_down(tmp_path, built):
 
 
 def test_who_only_asks_may_ask_as_fast_as_a_hand_can_drag(tmp_path, built):
-    app = create_app(Settings(tmp_path / "files", bots="thread"), Client(built), kettle_shelf())
+    app = create_app(Settings(tmp_path / "files", bots="thread"), Client(built), kettle_catalogue())
     with TestClient(app, base_url=HERE) as strict:
         anna = Guest(strict)
         table = anna.lay("me", "bot")["id"]

@@ -130,6 +130,40 @@ def test_lending_a_seat_and_taking_it_back_gains_no_time_unless_the_bot_has_chos
     assert wall.remaining(0) == 60
 
 
+@pytest.mark.parametrize(
+    "rule", [ClockRule(kind="decision", seconds=60), ClockRule(kind="player", seconds=60, bonus=5)]
+)
+@pytest.mark.parametrize(("by", "back", "made"), [(0, 0, False), (1, 0, False), (0, 1, False), (0, 0, True)])
+def test_what_is_stored_with_a_choice_is_what_the_clocks_show_after_it(
+    hours: Hours, rule: ClockRule, by: int, back: int, made: bool
+):
+    wall = Clocks(rule, 2)
+    wall.turn({0: 1, 1: 1})
+    hours.now += 20
+    before = wall.rest()
+
+    stored = wall.rest_after({1: 2}, by, back, made)
+    still = wall.rest()
+    wall.follow({1: 2}, by, back, made)
+
+    assert still == before
+    assert stored == wall.rest()
+
+
+def test_a_running_clock_is_stored_after_some_seconds_and_not_after_each(hours: Hours):
+    wall = Clocks(ClockRule(kind="decision", seconds=60), 2)
+    wall.turn({0: 1})
+    hours.now += 2
+    early = wall.due(None)
+    hours.now += 2
+
+    late = wall.due(None)
+
+    assert early is None
+    assert late == [56, 60]
+    assert wall.due(late) is None
+
+
 def test_the_warning_comes_once_and_before_the_end(hours: Hours):
     wall = Clocks(ClockRule(kind="decision", seconds=60), 1)
     wall.turn({0: 1})
@@ -147,7 +181,7 @@ def test_the_warning_comes_once_and_before_the_end(hours: Hours):
 
 
 def test_when_time_runs_out_the_question_answers_itself_and_says_so_first(
-    kettle: Server, monkeypatch: pytest.MonkeyPatch
+    kettle: Server, monkeypatch: pytest.MonkeyPatch, hours: Hours
 ):
     monkeypatch.setattr(clocks, "LEAST_SECONDS", 1)
     anna, boris = Guest(kettle), Guest(kettle)
@@ -157,8 +191,10 @@ def test_when_time_runs_out_the_question_answers_itself_and_says_so_first(
 
     with anna.live(table) as hers, boris.live(table) as his:
         assert his.choose("burn 2")["type"] == "accepted"
+        hours.now += 0.8
         mine = hers.until("notice")
         theirs = his.until("notice")
+        hours.now += 1
         while not [line for line in hers.state["lines"] if line["key"] == "event-burnt"]:
             hers.until("state")
 

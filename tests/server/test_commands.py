@@ -124,3 +124,24 @@ def test_the_catalogue_needs_no_web_extra():
 
     assert answer.returncode == 0, answer.stderr
     assert "steamwatchers" in answer.stdout
+
+
+@pytest.mark.parametrize("proxy", ["*", "proxy.example", "10.0.0.1/8", "127.0.0.1;"])
+def test_serve_trusts_addresses_and_networks_only(tmp_path, proxy):
+    answer = refused("serve", "--port", "0", "--data", tmp_path, "--trusted-proxy", proxy)
+
+    assert answer.returncode == 2
+    assert proxy in answer.stderr
+    assert not (tmp_path / "samovar.sqlite3").exists()
+
+
+@pytest.mark.parametrize("named", ["--trusted-proxy", "SAMOVAR_TRUSTED_PROXIES", ""])
+def test_serve_believes_the_proxies_that_it_is_told(tmp_path, monkeypatch, named):
+    words = ["--trusted-proxy", "127.0.0.0/8"] if named.startswith("--") else []
+    monkeypatch.setenv("SAMOVAR_TRUSTED_PROXIES", " 10.0.0.1, 127.0.0.1 ," if named.startswith("SAMOVAR") else "")
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
+    with running("serve", "--port", "0", "--data", tmp_path, *words) as (_, address):
+        asking = urllib.request.Request(f"{address}api/me", headers={"X-Forwarded-Proto": "https"})
+        cookie = urllib.request.urlopen(asking).headers["set-cookie"].lower()
+
+    assert ("secure" in cookie) == bool(named)

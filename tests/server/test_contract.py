@@ -52,7 +52,7 @@ def kinds_of(kind: type) -> set[type]:
 
 THREADS = """
 import sys, threading
-from samovar.server.letters import asked_of, readable
+from samovar.server.perspectives import asked_of, readable
 from samovar.server.wire.tables import NewTable
 from tests.server.test_bots import bidding
 from tests.tiny.game import Kettle

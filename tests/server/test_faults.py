@@ -15,12 +15,13 @@ from sqlalchemy import insert, select
 from samovar.server import logs
 from samovar.server.app import create_app
 from samovar.server.client import Client
+from samovar.server.files import Unopened
 from samovar.server.schema import MUTES
 from samovar.server.settings import Settings
-from samovar.server.store import Store, Unopened
+from samovar.server.store import Store
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
-from tests.server.kettle_shelf import kettle_shelf
+from tests.server.kettle_catalogue import kettle_catalogue
 from tests.server.readers import sentence_of
 from tests.tiny.game import Kettle
 from tests.tiny.rules import Stroll
@@ -41,14 +42,11 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(kettle: Server, monkeyp
 
         with monkeypatch.context() as broken:
             broken.setattr(Stroll, "take", lambda step, table, choice: 1 / 0)
-            live.say("choose", id="walk", seat=1, decision=before["decision"], line="walk 30=0")
-            told = live.until("farewell")
-    with anna.live(table, seat=1) as again:
-        after = again.state
-        mended = again.choose("walk 30=0")
+            told = live.choose("walk 30=0")
+        after = anna.get(f"/api/tables/{table}/state", seat=1).json()
+        mended = live.choose("walk 30=0")
 
     assert told["why"]["key"] == "why-engine-fault"
-    assert told["again"] is True
     assert {key: after[key] for key in ("rows", "ask", "question", "decision", "seq")} == {
         key: before[key] for key in ("rows", "ask", "question", "decision", "seq")
     }
@@ -61,11 +59,12 @@ def test_a_choice_that_cannot_be_stored_did_not_happen(kettle: Server, monkeypat
 
     with monkeypatch.context() as broken, anna.live(table, seat=0) as live:
         broken.setattr("samovar.server.archive.append", full_disk)
-        live.say("choose", id="bid", seat=0, decision=live.state["decision"], line="burn 3")
-        told = live.until("farewell")
+        told = live.choose("burn 3")
+        pong = live.ask("ping")
     state = anna.get(f"/api/tables/{table}/state", seat=0).json()
 
     assert told["why"]["key"] == "why-engine-fault"
+    assert pong["type"] == "pong"
     assert "accepted" not in [message["type"] for message in live.heard]
     assert state["answers"] == [None, None]
 
@@ -74,36 +73,43 @@ def full_disk(*_: object) -> None:
     raise OSError("no space left on device")
 
 
-def test_a_table_of_other_rules_is_stuck_and_says_so(tmp_path, built, monkeypatch: pytest.MonkeyPatch):
+def test_a_table_of_other_rules_goes_on_and_tells_everybody_since_when(tmp_path, built, monkeypatch):
     def opened() -> Server:
-        app = create_app(Settings(tmp_path / "files", bots="thread", slack=1000), Client(built), kettle_shelf())
+        app = create_app(Settings(tmp_path / "files", bots="thread", slack=1000), Client(built), kettle_catalogue())
         return TestClient(app, base_url=HERE)
 
     with opened() as server:
         anna = Guest(server)
-        table = anna.lay("me", "bot")["id"]
+        table = anna.lay("me", "same-screen")["id"]
+        before = anna.get(f"/api/tables/{table}/state", seat=0).json()
     monkeypatch.setattr(Kettle, "rules_version", 2)
 
     with opened() as server:
         anna.client = server
         card = anna.get(f"/api/tables/{table}").json()
-        replay = anna.get(f"/api/tables/{table}/replay")
+        replay = anna.get(f"/api/tables/{table}/replay").json()
+        state = anna.get(f"/api/tables/{table}/state", seat=0).json()
         said = anna.post(
             f"/api/tables/{table}/messages",
-            {"type": "choose", "id": "a", "seat": 0, "decision": "d1", "line": "burn 1"},
+            {"type": "choose", "id": "a", "seat": 0, "decision": before["decision"], "line": "burn 1"},
         )
+        again = anna.get(f"/api/tables/{table}").json()
+        sentences = [sentence_of(server, change, "en") for change in card["changes"]]
+        noted = sentence_of(server, state["lines"][-1], "en")
 
-        sentence = sentence_of(server, card["fault"])
+    assert (card["status"], card["rules"], card["fault"]) == ("playing", 1, None)
+    assert state["rows"] == before["rows"]
+    assert said.json()["type"] == "accepted"
+    assert replay["rules"] == 1
+    assert [change["key"] for change in replay["changes"]] == ["change-rules"]
+    assert again["changes"] == card["changes"]
+    assert "version 2 in place of 1" in sentences[0]
+    assert noted.startswith("Since 20")
 
-    assert card["status"] == "stuck"
-    assert card["fault"]["key"] == "why-stuck"
-    assert replay.json()["key"] == said.json()["key"] == "why-stuck"
-    assert "fait avec les règles 1\u202f; ici, ce sont les règles 2" in sentence
 
-
-def test_a_table_whose_rows_no_longer_fit_tells_nobody_what_was_chosen(tmp_path, built):
+def test_a_table_that_cannot_be_read_tells_nobody_what_was_chosen(tmp_path, built):
     def opened() -> Server:
-        app = create_app(Settings(tmp_path / "files", bots="thread", slack=1000), Client(built), kettle_shelf())
+        app = create_app(Settings(tmp_path / "files", bots="thread", slack=1000), Client(built), kettle_catalogue())
         return TestClient(app, base_url=HERE)
 
     with opened() as server:
@@ -112,14 +118,15 @@ def test_a_table_whose_rows_no_longer_fit_tells_nobody_what_was_chosen(tmp_path,
         with anna.live(table, seat=0) as live:
             live.choose("burn 3")
     with sqlite3.connect(tmp_path / "files" / "samovar.sqlite3") as file:
-        file.execute("UPDATE happenings SET lines = replace(lines, 'burn 3', 'burn 77')")
+        file.execute("UPDATE happenings SET state = CAST('burn 3' AS BLOB)")
 
     with opened() as server:
         anna.client = server
         card = anna.get(f"/api/tables/{table}").json()
-        replay = anna.get(f"/api/tables/{table}/replay").json()
+        replay = anna.get(f"/api/tables/{table}/replay/states").json()
         sentence = sentence_of(server, card["fault"])
 
+    assert card["status"] == "stuck"
     assert replay["key"] == "why-stuck"
     assert "ce qui a été joué ne convient plus" in sentence
     assert "burn" not in str([card, replay])
@@ -156,7 +163,7 @@ def test_a_file_of_a_later_version_is_not_touched(tmp_path):
 
 def test_metrics_count_and_are_for_the_operator_alone(tmp_path, built):
     limits = Settings(tmp_path / "files", bots="thread", bot_pause=0, metrics_token="steam", slack=1000)
-    with TestClient(create_app(limits, Client(built), kettle_shelf()), base_url=HERE) as server:
+    with TestClient(create_app(limits, Client(built), kettle_catalogue()), base_url=HERE) as server:
         anna = Guest(server)
         anna.lay("bot", "bot")
 

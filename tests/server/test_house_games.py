@@ -14,7 +14,7 @@ from samovar.games import catalogue
 from samovar.kernel.table import SPECTATOR
 from samovar.server.app import create_app
 from samovar.server.client import Client
-from samovar.server.letters import letter
+from samovar.server.perspectives import state_message
 from samovar.server.settings import Settings
 from samovar.server.wire.live import Told
 from tests.server.conftest import HERE
@@ -26,7 +26,7 @@ CHOICES = 40
 PREVIEWS = 20
 MOMENTS = 50  # of a replay, at once
 WHOLE_GAME = 60_000  # bytes of a record
-POSITION = ("rows", "stage", "answers", "ask", "question")
+POSITION = ("rows", "scene", "answers", "ask", "question")
 PLAYABLE = [entry.id for entry in catalogue() if entry.status == "playable"]
 
 
@@ -58,9 +58,9 @@ def test_a_game_of_the_house_is_played_stored_and_resumed(tmp_path, built, game:
             slowest = max(slowest, time.perf_counter() - began)
             assert answer.status_code == 200, answer.text
         before = [anna.get(f"/api/tables/{table}/state", seat=seat).content for seat in range(len(seats))]
-        room = app.state.hall.rooms.opened[table].room
+        room = app.state.service.rooms.find(table).room
         for seat in range(SPECTATOR, len(seats)):
-            DECODER.decode(msgspec.json.encode(letter(room.perspectives[seat])))
+            DECODER.decode(msgspec.json.encode(state_message(room.perspectives[seat])))
 
     again = create_app(Settings(tmp_path / "files", bots="thread", bot_pause=0, slack=1000), Client(built))
     with TestClient(again, base_url=HERE) as server:
@@ -195,7 +195,7 @@ def test_a_whole_game_of_steamfront_is_replayed_as_it_was_seen_and_its_dice_are_
         record = anna.get(f"{path}/record").text
 
     assert seen.keys() <= shown.keys()
-    assert all(shown[seq][key] == seen[seq][key] for seq in seen for key in ("rows", "stage", "ask"))
+    assert all(shown[seq][key] == seen[seq][key] for seq in seen for key in ("rows", "scene", "ask"))
     assert hidden["seed"] is None
     assert (verdict["commitment"], verdict["faults"]) == (laid["commitment"], [])
     assert verdict["throws"] > 10

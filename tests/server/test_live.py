@@ -7,7 +7,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from tests.server.guests import Guest
+from tests.server.guests import PATIENCE, Guest
 
 Server = TestClient[Litestar]
 
@@ -276,7 +276,7 @@ def test_a_connection_begins_with_a_greeting(kettle: Server):
 
     with kettle.websocket_connect(f"/api/tables/{table}/live", headers={"cookie": anna.cookie}) as session:
         session.send_json({"type": "ping", "id": "a"})
-        told = session.receive_json(timeout=5)
+        told = session.receive_json(timeout=PATIENCE)
 
     assert told["why"]["key"] == "why-hello-first"
 
@@ -286,7 +286,7 @@ def test_a_page_of_another_site_cannot_connect(kettle: Server):
     headers = {"cookie": anna.cookie, "origin": "https://elsewhere.example"}
 
     with kettle.websocket_connect(f"/api/tables/{table}/live", headers=headers) as session:
-        told = session.receive_json(timeout=5)
+        told = session.receive_json(timeout=PATIENCE)
 
     assert told["why"]["key"] == "why-foreign-page"
 
@@ -324,12 +324,12 @@ def test_turns_are_told_to_whoever_listens_for_them(kettle: Server):
     anna, boris, table = two_players(kettle)
 
     with kettle.websocket_connect("/api/me/live", headers={"cookie": anna.cookie}) as session:
-        first = session.receive_json(timeout=5)
+        first = session.receive_json(timeout=PATIENCE)
         anna.post(f"/api/tables/{table}/messages", choose(anna, table, 0, "burn 1"))
-        second = session.receive_json(timeout=5)
+        second = session.receive_json(timeout=PATIENCE)
         for line in ("burn 0", "walk 0=0", "take -"):  # after the walk all talk, and Anna is asked again
             boris.post(f"/api/tables/{table}/messages", choose(boris, table, 1, line))
-        third = session.receive_json(timeout=5)
+        third = session.receive_json(timeout=PATIENCE)
 
     assert [turn["table"] for turn in first["turns"]] == [table]
     assert first["news"] == [table]

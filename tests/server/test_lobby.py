@@ -5,7 +5,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from samovar.server import archive
-from tests.server.guests import Guest
+from tests.server.guests import PATIENCE, Guest
 
 Server = TestClient[Litestar]
 
@@ -35,7 +35,7 @@ def test_a_box_tells_all_that_a_client_needs(kettle: Server):
     assert anna.get("/api/games/kettle/files/yard.json").json()["yard"]
     assert "Bouilloire" in anna.get("/api/games/kettle/texts/fr").text
     assert anna.get("/api/games/kettle/texts/de").status_code == 404
-    assert anna.get("/api/games/kettle/files/../kettle_shelf.py").status_code == 404
+    assert anna.get("/api/games/kettle/files/../kettle_catalogue.py").status_code == 404
 
 
 def test_settings_lead_to_seats_or_to_a_reason(kettle: Server):
@@ -157,7 +157,7 @@ def test_a_game_that_waits_for_me_is_never_crowded_out_by_others(kettle: Server,
     waiting = [anna.lay("me", "same-screen")["id"] for _ in range(4)]
 
     with kettle.websocket_connect("/api/me/live", headers={"cookie": anna.cookie}) as session:
-        turns = session.receive_json(timeout=5)["turns"]
+        turns = session.receive_json(timeout=PATIENCE)["turns"]
 
     assert sorted(turn["table"] for turn in turns) == sorted(waiting)
 
@@ -269,3 +269,18 @@ def test_rulings_are_told_and_found_in_the_language_that_is_asked_for(server: Se
     assert english[0]["rulings"][0]["language"] == "en"
     assert english[0]["rulings"][0]["question"].startswith("What if barrels")
     assert reasons[0]["rulings"][0]["reason"].startswith("Chaque ligne")
+
+
+def test_a_game_offers_the_ladder_and_bots_are_of_its_middle_unless_somebody_says_otherwise(server: Server):
+    anna = Guest(server)
+    seats = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot", "level": "master"}, {"kind": "bot", "level": "random"}]
+
+    levels = anna.get("/api/games/steamwatchers").json()["levels"]
+    config = {"players": 4}
+    table = anna.post("/api/tables", {"game": "steamwatchers", "config": config, "seats": seats}).json()
+    refused = anna.post("/api/tables", {"game": "steamwatchers", "seats": [{"kind": "bot", "level": "genius"}] * 2})
+
+    assert levels == ["beginner", "casual", "greedy", "shrewd", "master"]
+    # Nobody is offered `random` any more, but tables that were laid with it can be laid again.
+    assert [seat["level"] for seat in table["seats"]][1:] == ["greedy", "master", "random"]
+    assert refused.json()["key"] == "why-no-such-level"

@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 from samovar.cli import app as command
 from samovar.games import open_box
 from samovar.server.app import create_app
+from samovar.server.catalogue import catalogue_at
 from samovar.server.client import Client
 from samovar.server.settings import Settings
-from samovar.server.shelf import shelf_at
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
 from tests.server.readers import sentence_of
@@ -135,9 +135,9 @@ def test_a_file_of_a_pack_that_is_not_there_is_refused(house):
 def test_bots_think_with_the_same_pack(house, files, tmp_path):
     install(boxed(tmp_path / "mine"), files)
 
-    shelf = shelf_at(f"samovar.server.shelf:house:{files / 'packs'}")
+    catalogue = catalogue_at(f"samovar.server.catalogue:house_catalogue:{files / 'packs'}")
 
-    assert "my-box@1" in shelf.box("steamwatchers", "my-box@1").game.pack()
+    assert "my-box@1" in catalogue.box("steamwatchers", "my-box@1").game.pack()
 
 
 def test_a_newer_version_lies_beside_the_older_that_a_table_keeps(house, files, tmp_path):

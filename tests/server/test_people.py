@@ -8,12 +8,12 @@ from litestar.testing import TestClient
 
 from samovar.server.app import create_app
 from samovar.server.client import Client
-from samovar.server.people import tidy
+from samovar.server.names import tidy
 from samovar.server.refusals import Refused
 from samovar.server.settings import Settings
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
-from tests.server.kettle_shelf import kettle_shelf
+from tests.server.kettle_catalogue import kettle_catalogue
 
 Server = TestClient[Litestar]
 PASSWORD = "boiling at ninety"
@@ -103,7 +103,7 @@ def test_a_wrong_name_cannot_be_told_from_a_wrong_password(kettle: Server):
 def kept(server: Server, name: str = "Anna") -> Guest:
     """Somebody with a name and password."""
     guest = Guest(server)
-    assert guest.post("/api/me/account", {"name": name, "password": PASSWORD}).status_code == 200
+    assert asked(guest, "POST", "/api/me/account", {"name": name, "password": PASSWORD}).status_code == 200
     return guest
 
 
@@ -167,7 +167,7 @@ def test_a_guest_has_no_password_to_change(kettle: Server):
 
 
 def test_passwords_are_not_tried_one_after_the_other(tmp_path, built):
-    app = create_app(Settings(tmp_path / "files", bots="thread"), Client(built), kettle_shelf())
+    app = create_app(Settings(tmp_path / "files", bots="thread"), Client(built), kettle_catalogue())
     with TestClient(app, base_url=HERE) as server:
         anna = kept(server)
 

@@ -11,7 +11,7 @@ from samovar.games import catalogue, open_box
 from samovar.kernel.game import new_table
 from samovar.kernel.steps import act, asked, options
 from samovar.kernel.view import view
-from samovar.server.letters import asked_of, readable
+from samovar.server.perspectives import asked_of, readable
 from samovar.server.reasons import reasons
 from samovar.server.wire.message import Target
 

@@ -71,7 +71,7 @@ def test_a_replay_numbers_its_moments_as_they_were_sent(kettle: Server):
     assert len(sent) > 5
     for state in sent:
         if state["seq"] in by_number:
-            for key in ("rows", "answers", "stage", "ask", "struck"):
+            for key in ("rows", "answers", "scene", "ask", "struck"):
                 assert by_number[state["seq"]][key] == state[key]
 
 

@@ -13,7 +13,7 @@ from samovar.kernel.choice import say
 from samovar.kernel.match import Match
 from samovar.kernel.record import Entry
 from samovar.kernel.steps import Sealed, asked, options, pending
-from samovar.server.shelf import house
+from samovar.server.catalogue import house_catalogue
 from tests.server.worlds import NAMES, NOON, WATCHER, Script, World, house_kept, kept, played, random_script
 from tests.tiny.game import Kettle
 
@@ -174,14 +174,16 @@ async def test_what_is_sealed_in_steamwatchers_sends_the_same_bytes_to_all_other
     folder, number: int, sealed: set[str]
 ):
     """The first seat seals something else in the second world, and changes its mind just before it counts."""
-    shelf = house("")
+    catalogue = house_catalogue("")
     dice = random.Random(number)
     compared: Counter[str] = Counter()
     with patch("time.time", return_value=NOON):
-        worlds = [World(folder(), house_kept(shelf, "steamwatchers", SEED, {"players": 2}), shelf) for _ in range(2)]
+        worlds = [
+            World(folder(), house_kept(catalogue, "steamwatchers", SEED, {"players": 2}), catalogue) for _ in range(2)
+        ]
         for world in worlds:
             await world.open()
-        others = [name for name in worlds[0].ears if name != NAMES[0]]
+        others = [name for name in worlds[0].listeners if name != NAMES[0]]
 
         async def all_hear_the_same(step: str) -> None:
             for name in others:

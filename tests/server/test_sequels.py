@@ -13,7 +13,7 @@ from samovar.server.settings import Settings
 from samovar.server.store import Store
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
-from tests.server.kettle_shelf import kettle_shelf
+from tests.server.kettle_catalogue import kettle_catalogue
 
 Server = TestClient[Litestar]
 
@@ -98,7 +98,7 @@ def test_those_who_still_look_at_the_end_hear_where_it_goes_on(kettle: Server):
 def test_a_restarted_server_remembers_the_sequel(tmp_path, built):
     def server() -> Server:
         settings = Settings(tmp_path / "files", bots="thread", bot_pause=0.0, slack=1000)
-        return TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE)
+        return TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE)
 
     with server() as before:
         anna = Guest(before)

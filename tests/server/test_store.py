@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from samovar.server.files import Unopened
 from samovar.server.settings import Settings, home_of_files
-from samovar.server.store import Store, Unopened
+from samovar.server.store import Store
 
 
 def test_the_file_lies_where_the_platform_keeps_such_files():

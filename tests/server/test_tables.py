@@ -17,7 +17,10 @@ def test_a_guest_plays_against_a_bot_to_the_end(kettle: Server):
             if live.state["outcome"] is not None:
                 break
             if live.state["question"] is not None and live.state["question"]["answered"] is None:
-                assert live.choose(live.first_line())["type"] == "accepted"
+                seq = live.state["seq"]
+                answer = live.choose(live.first_line())
+                # Where all may act, the bot may have been quicker; nothing else can be in the way.
+                assert answer["type"] == "accepted" or live.state["seq"] > seq
             else:
                 live.until("state")
 

@@ -16,8 +16,8 @@ import samovar.server
 from tests.faults import texts_for_faults
 
 SERVER = Path(samovar.server.__file__).parent
-KERNEL = Path(samovar.kernel.__file__).parent
-KEY = re.compile(r"\"((?:why|note|notice|fault|where)-[a-z-]+)\"")
+ROOMS = [SERVER, *(SERVER.parent / room for room in ("kernel", "content", "ledger"))]
+KEY = re.compile(r"\"((?:why|note|notice|fault|where|change)-[a-z-]+)\"")
 
 Server = TestClient[Litestar]
 
@@ -47,11 +47,15 @@ def test_both_languages_have_the_same_sentences():
     assert messages("fr") == messages("en")
 
 
+def sources() -> list[Path]:
+    return [path for room in ROOMS for path in room.rglob("*.py")]
+
+
 def test_every_sentence_that_the_code_says_is_there():
     said = set()
-    for path in [*SERVER.rglob("*.py"), *KERNEL.rglob("*.py")]:
+    for path in sources():
         said |= set(KEY.findall(path.read_text(encoding="utf-8")))
-    faults = texts_for_faults([*SERVER.rglob("*.py"), *KERNEL.rglob("*.py")])
+    faults = texts_for_faults(sources())
     assert len(faults) > 40
     said |= faults
 

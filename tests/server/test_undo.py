@@ -8,7 +8,7 @@ from samovar.server.client import Client
 from samovar.server.settings import Settings
 from tests.server.conftest import HERE
 from tests.server.guests import Guest, Live
-from tests.server.kettle_shelf import kettle_shelf
+from tests.server.kettle_catalogue import kettle_catalogue
 
 Server = TestClient[Litestar]
 
@@ -31,7 +31,7 @@ def bids_are_over(*lives: Live) -> None:
 
 
 def position(live: Live) -> dict[str, object]:
-    return {key: live.state[key] for key in ("rows", "stage", "answers", "ask", "question")}
+    return {key: live.state[key] for key in ("rows", "scene", "answers", "ask", "question")}
 
 
 def test_what_nobody_else_has_answered_is_taken_back_at_once(kettle: Server):
@@ -201,14 +201,14 @@ def test_a_table_may_agree_on_no_undo(kettle: Server):
 
 def test_a_proposal_outlives_the_server_and_lapses_with_the_moment(tmp_path, built):
     settings = Settings(tmp_path / "files", bots="thread", bot_pause=0.0, slack=1000)
-    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+    with TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE) as server:
         anna, boris = Guest(server), Guest(server)
         table = table_of(server, anna, boris)
         with anna.live(table) as hers, boris.live(table) as his:
             in_talk(hers, his)
             his.ask("take-back", seat=1)
 
-    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+    with TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE) as server:
         anna.client = boris.client = server
         with anna.live(table) as hers, boris.live(table) as his:
             (proposal,) = hers.until("proposals")["proposals"]
@@ -216,7 +216,7 @@ def test_a_proposal_outlives_the_server_and_lapses_with_the_moment(tmp_path, bui
             while his.state["ask"]["title"]["key"] != "ask-pack":
                 his.until("state")
 
-    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+    with TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE) as server:
         anna.client = server
         with anna.live(table) as hers:
             hers.ask("ping")

@@ -15,7 +15,7 @@ from samovar.server.client import Client
 from samovar.server.settings import Settings
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
-from tests.server.kettle_shelf import kettle_shelf
+from tests.server.kettle_catalogue import kettle_catalogue
 
 Server = TestClient[Litestar]
 DELAY = 3
@@ -170,13 +170,13 @@ def test_a_spectator_reads_everything_that_was_said_when_the_game_is_over(kettle
 
 def test_talk_waits_for_a_spectator_over_a_restart(tmp_path, built):
     settings = Settings(tmp_path / "files", bots="thread", bot_pause=0.0, slack=1000)
-    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+    with TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE) as server:
         anna, passer_by = Guest(server), Guest(server)
         table = laid(anna)
         play(anna, table, 1)
         say(anna, table, "the first fire")
 
-    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+    with TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE) as server:
         anna.client = passer_by.client = server
         with passer_by.live(table) as watching:
             before = said(watching)
@@ -189,13 +189,13 @@ def test_talk_waits_for_a_spectator_over_a_restart(tmp_path, built):
 
 def test_a_spectator_is_as_far_behind_after_a_restart(tmp_path, built):
     settings = Settings(tmp_path / "files", bots="thread", bot_pause=0.0, slack=1000)
-    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+    with TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE) as server:
         anna, passer_by = Guest(server), Guest(server)
         table = laid(anna)
         play(anna, table, 5)
         before = passer_by.get(f"/api/tables/{table}/state").json()
 
-    with TestClient(create_app(settings, Client(built), kettle_shelf()), base_url=HERE) as server:
+    with TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE) as server:
         after = Guest(server).get(f"/api/tables/{table}/state").json()
 
     assert after == before

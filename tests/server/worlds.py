@@ -17,19 +17,20 @@ from samovar.kernel.record import Entry
 from samovar.kernel.steps import asked, options
 from samovar.server import archive
 from samovar.server.archive import Facts, Kept, SeatFacts, Stored
-from samovar.server.chronicle import Chronicle
+from samovar.server.backfill import ready
+from samovar.server.catalogue import Catalogue
 from samovar.server.connections import Connection
-from samovar.server.house import House
+from samovar.server.event_log import EventLog
 from samovar.server.people import Person
 from samovar.server.room import Room
 from samovar.server.rooms import Opened
 from samovar.server.routes.live import answer, enter, show
 from samovar.server.schema import PERSONS
+from samovar.server.services import Services
 from samovar.server.settings import Settings
-from samovar.server.shelf import Shelf
 from samovar.server.wire.live import Choose, Explain, Hello, Preview
 from samovar.server.wire.message import Target
-from tests.server.kettle_shelf import kettle_shelf
+from tests.server.kettle_catalogue import kettle_catalogue
 from tests.tiny.game import Kettle
 
 NAMES = ("anna", "boris", "clara", "dmitri")
@@ -67,19 +68,19 @@ def kept(seats: int, shuffle: int, seed: bytes, persons: list[str]) -> Kept:
         delay=0,
     )
     places = [SeatFacts(seat, NAMES[seat], "person", persons[seat], persons[seat], "", True) for seat in range(seats)]
-    return Kept(facts, places, [f"~ {shuffle}/720"], set(), {}, [])
+    return Kept(facts, places, [f"~ {shuffle}/720"], set(), {}, [], [None], 0, [], {})
 
 
-def house_kept(shelf: Shelf, game: str, seed: bytes, config: dict[str, Any]) -> Kept:
+def house_kept(catalogue: Catalogue, game: str, seed: bytes, config: dict[str, Any]) -> Kept:
     """A table of one of the house's games, as its dice lay it out."""
-    box = shelf.box(game)
+    box = catalogue.box(game)
     complete = full_config(box.game, config)
     seats = box.game.seats(complete)
     bare = kept(len(seats), 0, seed, list(NAMES[: len(seats)]))
     facts = replace(
         bare.facts, game=game, label=box.game.pack(), rules=box.game.rules_version, config=complete, asked=[]
     )
-    _, rows = Chronicle(box.game, complete, seed).opening()
+    _, rows = EventLog(box.game, complete, seed).opening()
     places = [replace(place, id=id) for place, id in zip(bare.seats, seats, strict=True)]
     return replace(bare, facts=facts, seats=places, rows=[rows])
 
@@ -87,12 +88,12 @@ def house_kept(shelf: Shelf, game: str, seed: bytes, config: dict[str, Any]) -> 
 class World:
     """One table with an ear at each seat and one among the spectators."""
 
-    def __init__(self, folder: Path, table: Kept, shelf: Shelf | None = None) -> None:
+    def __init__(self, folder: Path, table: Kept, catalogue: Catalogue | None = None) -> None:
         settings = Settings(folder, bots="thread", slack=1000)
-        self.house = House(settings, shelf or kettle_shelf())
+        self.services = Services(settings, catalogue or kettle_catalogue())
         self.table = table
         self.opened: Opened | None = None
-        self.ears: dict[str, Connection] = {}
+        self.listeners: dict[str, Connection] = {}
         self.said = [0] * len(table.seats)
 
     async def open(self) -> None:
@@ -105,15 +106,16 @@ class World:
             archive.lay(database, self.table.facts, self.table.seats)
             archive.append(database, "table", Stored(0, self.table.rows[0], "setup"))
 
-        await self.house.store.keep(work)
-        room = Room(self.house, self.table, lambda _: None)
+        await self.services.store.keep(work)
+        table = await ready(self.services, self.table)
+        room = Room(self.services, table, lambda _: None)
         room.opened_at = NOON
-        await asyncio.to_thread(room.remember, self.table.rows)
+        await asyncio.to_thread(room.remember, table)
         self.opened = Opened(room)
         for seat, place in enumerate(self.table.seats):
             person = next(each for each in people if each.id == place.person)
-            self.ears[NAMES[seat]] = await self._enter(person, seat)
-        self.ears[WATCHER] = await self._enter(None, None)
+            self.listeners[NAMES[seat]] = await self._enter(person, seat)
+        self.listeners[WATCHER] = await self._enter(None, None)
 
     async def _enter(self, person: Person | None, seat: int | None) -> Connection:
         assert self.opened is not None
@@ -126,36 +128,36 @@ class World:
         self.said[seat] += 1
         decision = f"d{self.opened.room.perspectives[seat].decision}"
         message = Choose(id=f"c{seat}-{self.said[seat]}", seat=seat, decision=decision, line=line)
-        await answer(self.opened, self.ears[NAMES[seat]], message)
+        await answer(self.opened, self.listeners[NAMES[seat]], message)
 
     async def ponder(self, seat: int, line: str) -> None:
         """Look at a choice and at a thing without choosing."""
         assert self.opened is not None
-        ear = self.ears[NAMES[seat]]
-        await answer(self.opened, ear, Preview(id="p", seat=seat, line=line))
-        await answer(self.opened, ear, Explain(id="e", seat=seat, target=Target(kind="tool", id="rag")))
+        listener = self.listeners[NAMES[seat]]
+        await answer(self.opened, listener, Preview(id="p", seat=seat, line=line))
+        await answer(self.opened, listener, Explain(id="e", seat=seat, target=Target(kind="tool", id="rag")))
 
     async def hand_over(self, seat: int) -> None:
         assert self.opened is not None
-        await show(self.opened, self.ears[NAMES[0]], seat, 0)
+        await show(self.opened, self.listeners[NAMES[0]], seat, 0)
 
     def heard(self, name: str) -> list[bytes]:
         """Everything that this ear was sent since the last time."""
-        waiting = self.ears[name].waiting
-        letters = []
+        waiting = self.listeners[name].waiting
+        messages = []
         while not waiting.empty():
             message = waiting.get_nowait()
             assert message is not None, "the connection was ended"
-            letters.append(message)
-        return letters
+            messages.append(message)
+        return messages
 
     def table_now(self) -> Any:
         assert self.opened is not None
-        assert self.opened.room.chronicle is not None
-        return self.opened.room.chronicle.table
+        assert self.opened.room.event_log is not None
+        return self.opened.room.event_log.table
 
     def close(self) -> None:
-        self.house.close()
+        self.services.close()
 
 
 async def played(folder: Path, table: Kept, script: Script, ponder: bool = False) -> dict[str, list[bytes]]:
@@ -167,7 +169,7 @@ async def played(folder: Path, table: Kept, script: Script, ponder: bool = False
             if ponder:
                 await world.ponder(seat, line)
             await world.choose(seat, line)
-        heard = {name: world.heard(name) for name in world.ears}
+        heard = {name: world.heard(name) for name in world.listeners}
         world.close()
     return heard
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from samovar.kernel.chance import draw, orderings, shuffled
-from samovar.kernel.choice import Vocabulary
 from samovar.kernel.errors import Refusal, Unreadable
 from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
 from samovar.kernel.steps import pending
 from samovar.kernel.table import UNKNOWN, Layout, Table
-from tests.tiny.rules import STEPS, VERBS, Bid, Burn, Round, Shuffle, Stroll
-from tests.tiny.table import CARDS, COAL, COAL_BOX, DECK, DECK_LEFT, HAND, LAYOUT, NO_CARD, ROUND, SEAT, KettleTable
+from tests.tiny.rules import Bid, Burn, Round, Shuffle, Stroll
+from tests.tiny.table import CARDS, COAL, DECK, DECK_LEFT, HAND, LAYOUT, NO_CARD, ROUND, SEAT, KettleTable
 
 COAL_AT_START = 4
 
@@ -56,13 +55,7 @@ class Kettle(Game):
     def layout(self) -> Layout:
         return LAYOUT
 
-    def vocabulary(self) -> Vocabulary:
-        return Vocabulary(VERBS)
-
-    def step_kinds(self) -> list[type]:
-        return STEPS
-
-    def dream(self, seen: Table, seat: int, memory: int) -> Table:
+    def determinize(self, seen: Table, seat: int, memory: int) -> Table:
         assert isinstance(seen, KettleTable)
         mine = seen.card(seat) if seat >= 0 else NO_CARD
         played = [card for card in range(1, len(CARDS) + 1) if card != mine]
@@ -142,8 +135,7 @@ class Kettle(Game):
         return {**config, "quick": False, "yard": yard}
 
     def conserved(self, table: Table) -> dict[str, int]:
-        assert isinstance(table, KettleTable)
-        return {"coal": sum(table.coal(seat) for seat in range(table.seats)) + table.cells[COAL_BOX]}
+        return {"coal": LAYOUT.total(table, "coal")}
 
     def bound(self, config: Config) -> int:
         return 400

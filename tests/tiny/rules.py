@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from samovar.kernel.chance import orderings, shuffled
 from samovar.kernel.choice import Choice
@@ -99,9 +99,6 @@ class Give(Choice):
     def __init__(self, stoker: int, pieces: int) -> None:
         self.stoker = stoker
         self.pieces = pieces
-
-
-VERBS: list[type[Choice]] = [Burn, Play, Walk, Take, Line, Post, Give]
 
 
 class Burnt(Event):
@@ -411,19 +408,3 @@ class Gust(Chance[KettleTable]):
     def happen(self, table: KettleTable, outcome: int) -> None:
         table.cells[HEAT] = max(0, table.heat() - outcome)
         table.tell(Gusted(outcome))
-
-
-STEPS: list[type[Any]] = [
-    Shuffle,
-    Round,
-    RoundEnd,
-    Draw,
-    Bid,
-    Flourish,
-    Stroll,
-    Pack,
-    Tidy,
-    Posting,
-    Talk,
-    Gust,
-]

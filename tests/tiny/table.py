@@ -4,44 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
-from samovar.kernel.table import NOBODY, OPEN, OWNER, Axis, Layout, Row, Table
+from samovar.kernel.numbered import Numbered
+from samovar.kernel.table import FLAG, NOBODY, OWNER, Axis, Layout, Row, Table
 
-MOST_SEATS: Final = 4
 CARDS: Final = ["ember", "gasket", "valve", "piston", "gauge", "whistle"]
 TOOLS: Final = ["tongs", "shovel", "oilcan", "rag"]
 YARD: Final = 100  # the yard is a square of this side
 
-ROUND: Final = 0
-HEAT: Final = ROUND + 1
-COAL: Final = HEAT + 1
-COINS: Final = COAL + MOST_SEATS
-COAL_BOX: Final = COINS + MOST_SEATS
-DECK: Final = COAL_BOX + 1
-DECK_LEFT: Final = DECK + len(CARDS)
-HAND: Final = DECK_LEFT + 1
-HOLDS: Final = HAND + MOST_SEATS
-PLACE: Final = HOLDS + MOST_SEATS
-TOOL: Final = PLACE + MOST_SEATS * 2
-SIZE: Final = TOOL + MOST_SEATS * len(TOOLS)
-
 NO_CARD: Final = 0  # cards count from one, so that an empty hand is a zero
 
-SEAT = Axis("stoker", ["anna", "boris", "clara", "dmitri"])
-LAYOUT = Layout(
+STOKERS: Final = ["anna", "boris", "clara", "dmitri"]
+NUMBERED: Final = [Numbered(STOKERS, "MOST_SEATS", [])]
+
+SEAT: Final = Axis("stoker", STOKERS)
+A_CARD: Final = Axis("card", CARDS)
+LAYOUT: Final = Layout(
     [
-        Row("round", ROUND, []),
-        Row("heat", HEAT, []),
-        Row("coal", COAL, [SEAT]),
-        Row("coins", COINS, [SEAT]),
-        Row("coal-box", COAL_BOX, []),
-        Row("deck", DECK, [Axis.of("depth", len(CARDS))], NOBODY),
-        Row("deck-left", DECK_LEFT, []),
-        Row("hand", HAND, [SEAT], OWNER),
-        Row("holds", HOLDS, [SEAT]),
-        Row("place", PLACE, [SEAT, Axis("way", ["x", "y"])], OPEN),
-        Row("tool", TOOL, [SEAT, Axis("tool", list(TOOLS))]),
+        Row("round"),
+        Row("heat"),
+        Row("coal", SEAT, counts="coal"),
+        Row("coins", SEAT),
+        Row("coal-box", counts="coal"),
+        Row("deck", Axis.of("depth", len(CARDS)), seen=NOBODY, holds=A_CARD),
+        Row("deck-left"),
+        Row("hand", SEAT, seen=OWNER, holds=A_CARD),
+        Row("holds", SEAT, holds=FLAG),
+        Row("place", SEAT, Axis("way", ["x", "y"])),
+        Row("tool", SEAT, Axis("tool", list(TOOLS)), holds=FLAG),
     ]
 )
+
+# Written by `python -m tools.rows` from the declarations above.
+MOST_SEATS: Final = 4
+ROUND: Final = 0
+HEAT: Final = 1
+COAL: Final = 2
+COINS: Final = 6
+COAL_BOX: Final = 10
+DECK: Final = 11
+DECK_LEFT: Final = 17
+HAND: Final = 18
+HOLDS: Final = 22
+PLACE: Final = 26
+TOOL: Final = 34
+# End of what is written.
 
 
 class KettleTable(Table):

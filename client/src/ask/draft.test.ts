@@ -3,7 +3,7 @@ import type { Option, Question } from '../wire/messages';
 import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, toggled, withValue, type Field } from './draft';
 
 function option(say: string, args: Record<string, unknown> = {}): Option {
-  return { id: `o-${say}`, say, label: { key: `choice-${say.split(' ')[0]}`, args }, targets: [], facts: [] };
+  return { id: `o-${say}`, say, verb: say.split(' ')[0] ?? '', label: { key: `choice-${say.split(' ')[0]}`, args }, targets: [], facts: [] };
 }
 
 function question(fields: readonly Field[], options: readonly Option[], standard: string, answered: string | null = null): Question {

@@ -114,8 +114,7 @@ function template(question: Question): { option: Option; places: number[] } | nu
 
 /** Whether a listed option says the same as the fields could: a suggestion, not another kind of answer. */
 export function isSuggestion(question: Question, option: Option): boolean {
-  const verb = template(question)?.option.say.split(' ')[0];
-  return verb !== undefined && option.say.split(' ')[0] === verb;
+  return template(question)?.option.verb === option.verb;
 }
 
 /** The fields' values in a line, if it is one that the fields can say. */

@@ -20,8 +20,8 @@
 
 import type { Component } from 'svelte';
 import type { Naming } from '../texts/said';
-import type { Ask, Box, Fact, Line, Option, Outcome, PointField, Question, Seat, Table, Text, Why } from '../wire/messages';
-import type { Change, Rows } from './rows';
+import type { Ask, Box, Fact, Line, Option, Outcome, PointField, Question, Seat, TableCard, Text, Why } from '../wire/messages';
+import type { AnyEngine, Change, EngineShape, Rows } from './rows';
 
 /** A thing on the board, as the wire names it. */
 export interface Target {
@@ -58,21 +58,27 @@ export interface OpenBox {
 }
 
 /** A moment of the game as the seat that is shown sees it. */
-export interface Shown {
+export interface Shown<E extends EngineShape = AnyEngine> {
   readonly seq: number;
   /** Read a number with `rows.value('coal', 'anna')`; null is hidden from this seat. */
-  readonly rows: Rows;
-  /** The steps still to come, the current one last: `{is: 'Bid', zone: 3}`. */
-  readonly stage: readonly Readonly<Record<string, unknown>>[];
+  readonly rows: Rows<E>;
+  /** What is going on: from where, to where, who is involved, what is in hand. Its shape is the game's own (`engine.ts`). */
+  readonly scene: E['scene'];
   /** By seat: what it has sealed (its own line, or "sealed"), "ready", or null. */
   readonly answers: readonly (string | null)[];
   readonly ask: Ask | null;
   readonly outcome: Outcome | null;
 }
 
+/** The parts of a choice: a number, a thing `{kind, id}`, a list of these, or pairs of them. */
+export type Args = Readonly<Record<string, unknown>>;
+
 /** What would happen: of the option that is selected, or else of the one that is pointed at. */
 export interface Looked {
   readonly line: string;
+  /** What it says: the verb and its parts, by their names. */
+  readonly verb: string;
+  readonly args: Args;
   readonly label: Text | null;
   readonly facts: readonly Fact[];
   readonly changes: readonly Change[];
@@ -98,15 +104,15 @@ export interface Studied {
 }
 
 /** What every part of a board receives. All of it changes over time; nothing in it may be changed by a board. */
-export interface TableParts {
+export interface TableParts<E extends EngineShape = AnyEngine> {
   readonly box: OpenBox;
   /** Who sits where, by which settings. */
-  readonly table: Table;
+  readonly table: TableCard;
   /** The seat whose eyes we look through; null: what everybody sees. */
   readonly seat: number | null;
-  readonly shown: Shown;
+  readonly shown: Shown<E>;
   /** The state before this one, for animation by comparing; null on arrival and after a jump. */
-  readonly before: Shown | null;
+  readonly before: Shown<E> | null;
   /** What differs between the two: row, ids on its axes, was, is. */
   readonly changed: readonly Change[];
   /** What was told between the two, for moments that explain themselves; none on arrival and after a jump. */
@@ -124,7 +130,7 @@ export interface TableParts {
   readonly look?: (seat: number) => void;
 }
 
-export interface BoardProps extends TableParts {
+export interface BoardProps<E extends EngineShape = AnyEngine> extends TableParts<E> {
   readonly question: Question | null;
   /** What can be clicked now, and the ids of the options that it leads to (none for a field's own thing). */
   readonly targets: ReadonlyMap<TargetKey, readonly string[]>;
@@ -149,7 +155,7 @@ export interface BoardProps extends TableParts {
 }
 
 /** The public facts of one seat, and its secrets if it is the one that is shown (`own`). */
-export interface PlayerProps extends TableParts {
+export interface PlayerProps<E extends EngineShape = AnyEngine> extends TableParts<E> {
   readonly of: Seat;
   readonly own: boolean;
   /** `strip`: a card in the column or the strip of a phone. `full`: the dialog with the whole player board. */
@@ -161,10 +167,10 @@ export interface PlayerProps extends TableParts {
 }
 
 /** Under the board: what the current choice needs (a track, dice, cards). Same props as the board. */
-export type DockProps = BoardProps;
+export type DockProps<E extends EngineShape = AnyEngine> = BoardProps<E>;
 
 /** Inside the decision panel, in place of the plain list of facts and changes. */
-export interface PreviewProps extends TableParts {
+export interface PreviewProps<E extends EngineShape = AnyEngine> extends TableParts<E> {
   readonly question: Question;
   readonly preview: Looked;
 }
@@ -184,7 +190,7 @@ export interface Suggestion {
 }
 
 /** Under the preview, always: instruments that look through lenses. `standing` is the answer left for this question. */
-export interface AsideProps extends BoardProps {
+export interface AsideProps<E extends EngineShape = AnyEngine> extends BoardProps<E> {
   readonly standing: string | null;
   /** Put marks beside options, by line; they go with the question. */
   mark(marks: ReadonlyMap<string, OptionMark>): void;
@@ -195,7 +201,7 @@ export interface AsideProps extends BoardProps {
 }
 
 /** With the result: what follows, if this game is part of something longer. */
-export interface OnwardProps extends TableParts {
+export interface OnwardProps<E extends EngineShape = AnyEngine> extends TableParts<E> {
   /** What the players decide before the next game, and what its button says. */
   decide(wish: Readonly<Record<string, unknown>>, label: string): void;
 }

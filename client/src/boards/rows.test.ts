@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Layout } from '../wire/messages';
 import { keyOf, targetOf } from './contract';
 import { Reading, Rows } from './rows';
+import type { Engine } from './steamwatchers/engine';
 
 const LAYOUT: Layout = {
   axes: { stoker: ['anna', 'boris'], way: ['x', 'y'] },
@@ -50,6 +51,18 @@ describe('rows', () => {
     ]);
     expect(rows.after(changes).values).toEqual(later.values);
     expect(rows.value('heat')).toBe(5);
+  });
+
+  it('of a game have the names that its engine gives them: others are errors of types', () => {
+    const typed: Rows<Engine> = rows;
+
+    // @ts-expect-error there is no such row
+    expect(typed.value('soldiers', 'rhone')).toBeNull();
+    // @ts-expect-error figures are counted by zone and side
+    expect(typed.value('basics', 'rhone')).toBeNull();
+    // @ts-expect-error there is no such axis
+    expect(typed.reading.ids('district')).toEqual([]);
+    expect(typed.value('basics', 'rhone', 'one')).toBeNull();
   });
 
   it('do not stumble over a change of a row that they do not know', () => {

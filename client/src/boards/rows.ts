@@ -13,8 +13,28 @@ interface Shape {
   readonly seen: string;
 }
 
+/**
+ * What a board knows of its engine: its rows with the axes they are read by, its axes, and its scene. Each game's is written
+ * into `boards/<game>/engine.ts`; with it, a row that the engine does not have is an error of types.
+ */
+export interface EngineShape {
+  readonly rows: object;
+  readonly axes: string;
+  readonly scene: object;
+}
+
+/** For parts that know no game: any row, any axis. */
+export type AnyEngine = { readonly rows: any; readonly axes: any; readonly scene: any };
+
+export type RowOf<E extends EngineShape> = keyof E['rows'] & string;
+/** The ids that a cell of a row is found by: one for each of its axes. */
+export type IdsOf<E extends EngineShape, R extends RowOf<E>> = E['rows'][R] extends infer Axes extends readonly string[] ? Each<Axes> : readonly string[];
+type Each<Axes extends readonly string[]> = { readonly [Place in keyof Axes]: string };
+/** The rows that are read by exactly these axes. */
+export type RowBy<E extends EngineShape, Axes extends readonly string[]> = { [R in RowOf<E>]: E['rows'][R] extends Axes ? R : never }[RowOf<E>];
+
 /** A layout made ready for reading: where each id stands on its axis. */
-export class Reading {
+export class Reading<E extends EngineShape = AnyEngine> {
   readonly rows: ReadonlyMap<string, Shape>;
   private readonly places = new Map<string, ReadonlyMap<string, number>>();
 
@@ -54,41 +74,41 @@ export class Reading {
   }
 
   /** The ids of an axis. */
-  ids(axis: string): readonly string[] {
+  ids(axis: E['axes']): readonly string[] {
     return this.layout.axes[axis] ?? [];
   }
 }
 
 /** The rows of one state. */
-export class Rows {
+export class Rows<E extends EngineShape = AnyEngine> {
   constructor(
-    readonly reading: Reading,
+    readonly reading: Reading<E>,
     readonly values: RowValues,
   ) {}
 
   /** `value('soldiers', 'rhone', 'menrau')`; null is hidden, or not in this state at all. */
-  value(row: string, ...ids: string[]): number | null {
+  value<R extends RowOf<E>>(row: R, ...ids: IdsOf<E, R>): number | null {
     const cell = this.reading.cell(row, ids);
     return cell < 0 ? null : (this.values[row]?.[cell] ?? null);
   }
 
   /** As `value`, with 0 for what is hidden: for drawing counts. */
-  count(row: string, ...ids: string[]): number {
+  count<R extends RowOf<E>>(row: R, ...ids: IdsOf<E, R>): number {
     return this.value(row, ...ids) ?? 0;
   }
 
   /** The id that a number stands for on an axis: `id('zone', value('capital', clan))`. */
-  id(axis: string, place: number | null): string | null {
+  id(axis: E['axes'], place: number | null): string | null {
     return place === null ? null : (this.reading.ids(axis)[place] ?? null);
   }
 
   /** Whether a row is in the layout. */
-  has(row: string): boolean {
+  has(row: RowOf<E>): boolean {
     return this.reading.rows.has(row);
   }
 
   /** These rows after some changes: the position that a preview shows. */
-  after(changes: readonly Change[]): Rows {
+  after(changes: readonly Change[]): Rows<E> {
     if (changes.length === 0) return this;
     const values: Record<string, (number | null)[]> = {};
     for (const [row, ids, , is] of changes) {
@@ -101,7 +121,7 @@ export class Rows {
   }
 
   /** What differs from an earlier moment, in the order of the layout. */
-  since(before: Rows | null): Change[] {
+  since(before: Rows<E> | null): Change[] {
     if (!before) return [];
     const changes: Change[] = [];
     for (const name of this.reading.rows.keys()) {

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
+import { byLanguage } from '../texts/languages';
 
 type Values = Record<string, FluentVariable>;
 
@@ -19,7 +20,7 @@ function bundle(language: Language, source: string): FluentBundle {
 
 /** From the text of each language's file. */
 export function wording(sources: Record<Language, string>): Wording {
-  const bundles: Record<Language, FluentBundle> = { en: bundle('en', sources.en), fr: bundle('fr', sources.fr) };
+  const bundles = byLanguage((language) => bundle(language, sources[language]));
   const wordIn = (language: Language, id: string, values: Values = {}): string => {
     const pattern = bundles[language].getMessage(id)?.value;
     if (pattern == null) throw new Error(`No text "${id}" in ${language}.`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, State, Table, Told } from '../wire/messages';
+import type { Line, State, TableCard, Told } from '../wire/messages';
 import { handedOver, myAsked, NOTHING_KNOWN, secondsLeft, told, type Memory } from './memory';
 
 function line(n: number): Line {
@@ -13,7 +13,7 @@ function state(seq: number, since: number, lines: Line[], more: Partial<State> =
     since,
     seat: 0,
     rows: {},
-    stage: [],
+    scene: {},
     answers: [],
     ask: null,
     decision: null,
@@ -87,7 +87,7 @@ it('shrugs at a message that it does not know', () => {
 });
 
 it('asks the seats at one screen in turn, after the one that is shown', () => {
-  const table = { mine: [0, 1, 3], seats: [{}, {}, {}, {}] } as unknown as Table;
+  const table = { mine: [0, 1, 3], seats: [{}, {}, {}, {}] } as unknown as TableCard;
 
   expect(myAsked(table, [0, 1, 2, 3], 1)).toEqual([1, 3, 0]);
   expect(myAsked(table, [0, 3], 1)).toEqual([3, 0]);

@@ -8,13 +8,13 @@ import type {
   SeatClock,
   Standing,
   State,
-  Table,
+  TableCard,
   Told,
   Why,
 } from '../wire/messages';
 
 export interface Memory {
-  readonly table: Table | null;
+  readonly table: TableCard | null;
   readonly person: string | null;
   readonly seat: number | null;
   readonly state: State | null;
@@ -119,7 +119,7 @@ export function secondsLeft(memory: Memory, seat: number, now: number): number |
 }
 
 /** My seats that the table waits for, the one that is shown first, then in turn after it. */
-export function myAsked(table: Table, asked: readonly number[], shown: number | null): readonly number[] {
+export function myAsked(table: TableCard, asked: readonly number[], shown: number | null): readonly number[] {
   const mine = table.mine.filter((seat) => asked.includes(seat) && !table.seats[seat]?.lent);
   const from = shown ?? 0;
   const rank = (seat: number) => (seat - from + table.seats.length) % table.seats.length;

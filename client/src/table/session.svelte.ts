@@ -3,6 +3,7 @@
 import { draftOf, firstDraft, lastDraft, lineOf, toggled, assigned, withValue, type Draft } from '../ask/draft';
 import { divisionOf, pressed } from '../ask/shares';
 import { boardOf } from '../boards/boards';
+import { saidBy } from '../boards/args';
 import { keyOf, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target, type TargetKey } from '../boards/contract';
 import { settings } from '../settings.svelte';
 import { levelName, text } from '../texts/texts';
@@ -50,7 +51,8 @@ export class Session {
   codes = $state.raw<Readonly<Record<number, string>>>({});
   /** The last line that was told when an open game went on from one of my seats to the next by itself. */
   private carried = $state<number | null>(null);
-  askedAt = 0;
+  /** When the question came, by this browser's clock. */
+  askedAt = $state(0);
 
   /** What an instrument says of the options, by line. */
   noted = $state.raw<ReadonlyMap<string, OptionMark>>(new Map());
@@ -448,7 +450,7 @@ export class Session {
     if (line === null) return null;
     const known = (option && lookedAt(option)) ?? this.previews.get(line) ?? null;
     if (known || !option) return known;
-    return { line, label: option.label, facts: option.facts, changes: [], undo: option.undo ?? null, why: null, targets: option.targets };
+    return { line, ...saidBy(option), label: option.label, facts: option.facts, changes: [], undo: option.undo ?? null, why: null, targets: option.targets };
   }
 
   /** Ask the engine what the selected line would do, if we were not told already. */

@@ -1,5 +1,6 @@
 /** From the wire to what is drawn: a state with its rows made readable, and what can be clicked in a question. */
 
+import { saidBy } from '../boards/args';
 import { keyOf, type Looked, type Shown, type Target, type TargetKey } from '../boards/contract';
 import { Rows, type Reading } from '../boards/rows';
 import type { Draft } from '../ask/draft';
@@ -7,20 +8,22 @@ import { lineOf } from '../ask/draft';
 import type { Option, Previewed, Question, State, Why } from '../wire/messages';
 
 export function shownOf(state: State, reading: Reading): Shown {
-  const { seq, stage, answers, ask, outcome } = state;
-  return { seq, rows: new Rows(reading, state.rows), stage, answers, ask, outcome };
+  const { seq, scene, answers, ask, outcome } = state;
+  return { seq, rows: new Rows(reading, state.rows), scene, answers, ask, outcome };
 }
 
 /** What an option says of itself; null if its changes were too many to send along. */
 export function lookedAt(option: Option): Looked | null {
   if (option.changes === undefined) return null;
   const { say, label, facts, changes, targets } = option;
-  return { line: say, label, facts, changes, targets, undo: option.undo ?? null, why: null };
+  return { line: say, ...saidBy(option), label, facts, changes, targets, undo: option.undo ?? null, why: null };
 }
 
 export function lookedFrom(answer: Previewed): Looked {
   return {
     line: answer.say,
+    verb: answer.verb,
+    args: answer.args ?? answer.label?.args ?? {},
     label: answer.label ?? null,
     facts: answer.facts ?? [],
     changes: answer.changes ?? [],

@@ -3,23 +3,18 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
 import type { ClockRule } from '../wire/messages';
-import en from './en.ftl?raw';
-import fr from './fr.ftl?raw';
-import playEn from './play.en.ftl?raw';
-import playFr from './play.fr.ftl?raw';
+import { byLanguage, sourcesOf } from './languages';
 
-function bundle(language: Language, sources: readonly string[]): FluentBundle {
-  // Both languages run from left to right, so no isolation marks are needed around values.
+function bundle(language: Language, source: string): FluentBundle {
+  // All our languages run from left to right, so no isolation marks are needed around values.
   const texts = new FluentBundle(language, { useIsolating: false });
-  const faults = sources.flatMap((source) => texts.addResource(new FluentResource(source)));
+  const faults = texts.addResource(new FluentResource(source));
   if (faults.length > 0) throw new Error(`${language}.ftl: ${faults.map(String).join('; ')}`);
   return texts;
 }
 
-const BUNDLES: Record<Language, FluentBundle> = {
-  en: bundle('en', [en, playEn]),
-  fr: bundle('fr', [fr, playFr]),
-};
+const SOURCES = sourcesOf(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }));
+const BUNDLES = byLanguage((language) => bundle(language, SOURCES[language]));
 
 /** The text with this id; throws for an id that a language lacks, so that no test can miss it. */
 export function textIn(language: Language, id: string, values: Record<string, FluentVariable> = {}): string {
@@ -30,6 +25,12 @@ export function textIn(language: Language, id: string, values: Record<string, Fl
   const said = texts.formatPattern(pattern, values, faults);
   if (faults.length > 0) throw new Error(`Text "${id}" in ${language}: ${faults.map(String).join('; ')}`);
   return said;
+}
+
+/** How a bot of this strength plays, in a line; nothing for a level that we do not know. */
+export function levelHow(level: string): string {
+  const key = `level-${level}-how`;
+  return BUNDLES[settings.language].hasMessage(key) ? text(key) : '';
 }
 
 /** What a bot of this strength is called; a level that we do not know keeps its own word. */

@@ -3,6 +3,13 @@
  * Written by `python -m tools.wire` from src/samovar/server/wire: change it there.
  */
 
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const FALLBACK: Language = 'en';
+
+/** One text in every language. */
+export type Words = Readonly<Record<Language, string>>;
+
 export interface Accepted {
   readonly type: 'accepted';
   readonly id: string;
@@ -13,6 +20,12 @@ export interface Agree {
   readonly id: string;
   readonly proposal: string;
   readonly yes: boolean;
+}
+
+export interface Amendment {
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly at: number | null;
 }
 
 export interface Ask {
@@ -103,6 +116,7 @@ export interface Crafted {
 export interface Credentials {
   readonly name: string;
   readonly password: string;
+  readonly invitation?: string;
 }
 
 export interface Explain {
@@ -288,9 +302,11 @@ export interface Onward {
 export interface Option {
   readonly id: string;
   readonly say: string;
+  readonly verb: string;
   readonly label: Text;
   readonly targets: readonly (Target)[];
   readonly facts: readonly (Fact)[];
+  readonly args?: Readonly<Record<string, unknown>>;
   readonly undo?: 'consent' | 'free' | 'never';
   readonly changes?: readonly (readonly [string, readonly (string)[], number | null, number | null])[];
 }
@@ -342,8 +358,10 @@ export interface Previewed {
   readonly type: 'previewed';
   readonly id: string;
   readonly say: string;
+  readonly verb: string;
   readonly why?: Why | null;
   readonly label?: Text | null;
+  readonly args?: Readonly<Record<string, unknown>>;
   readonly targets?: readonly (Target)[];
   readonly facts?: readonly (Fact)[];
   readonly undo?: 'consent' | 'free' | 'never';
@@ -400,9 +418,11 @@ export interface Refused {
 
 export interface RefusedOption {
   readonly say: string;
+  readonly verb: string;
   readonly label: Text;
   readonly targets: readonly (Target)[];
   readonly why: Why;
+  readonly args?: Readonly<Record<string, unknown>>;
 }
 
 export interface Rename {
@@ -416,6 +436,14 @@ export interface Replay {
   readonly frames: readonly (Frame)[];
   readonly lines: readonly (Line)[];
   readonly struck: readonly (number)[];
+  readonly rules: number;
+  readonly edition: string;
+  readonly changes: readonly (Amendment)[];
+}
+
+export interface Reset {
+  readonly token: string;
+  readonly password: string;
 }
 
 export interface Row {
@@ -426,7 +454,7 @@ export interface Row {
 
 export interface Rule {
   readonly id: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   readonly page: string;
   readonly kind: string;
   readonly rule: string;
@@ -438,7 +466,7 @@ export interface Rule {
 
 export interface Ruling {
   readonly id: string;
-  readonly language: 'en' | 'fr';
+  readonly language: Language;
   readonly question: string;
   readonly ruling: string;
   readonly reason: string;
@@ -554,7 +582,7 @@ export interface State {
   readonly since: number;
   readonly seat: number | null;
   readonly rows: Readonly<Record<string, readonly (number | null)[]>>;
-  readonly stage: readonly (Readonly<Record<string, unknown>>)[];
+  readonly scene: Readonly<Record<string, unknown>>;
   readonly answers: readonly (string | null)[];
   readonly ask: Ask | null;
   readonly decision: string | null;
@@ -583,7 +611,7 @@ export interface Supply {
   readonly count: number;
 }
 
-export interface Table {
+export interface TableCard {
   readonly id: string;
   readonly code: string | null;
   readonly game: string;
@@ -608,11 +636,14 @@ export interface Table {
   readonly forkedFrom: string | null;
   readonly follows: boolean;
   readonly sequel: string | null;
+  readonly rules: number;
+  readonly edition: string;
+  readonly changes: readonly (Amendment)[];
 }
 
 export interface TableChanged {
   readonly type: 'table';
-  readonly table: Table;
+  readonly table: TableCard;
 }
 
 export interface TakeBack {
@@ -626,7 +657,7 @@ export interface TakeOver {
   readonly type: 'take-over';
   readonly id: string;
   readonly seat: number;
-  readonly level: string;
+  readonly level?: string;
 }
 
 export interface Target {
@@ -673,7 +704,7 @@ export interface Verdict {
 export interface Welcome {
   readonly type: 'welcome';
   readonly person: string | null;
-  readonly table: Table;
+  readonly table: TableCard;
   readonly seat: number | null;
   readonly standing: readonly (Standing)[];
   readonly muted: readonly (string)[];
@@ -687,9 +718,4 @@ export interface Why {
 
 export interface Wishes {
   readonly config?: Readonly<Record<string, unknown>>;
-}
-
-export interface Words {
-  readonly fr: string;
-  readonly en: string;
 }

@@ -14,10 +14,11 @@ import type {
   NewPassword,
   NewTable,
   Replay,
+  Reset,
   SeatChange,
   Seating,
   State,
-  Table,
+  TableCard,
   Verdict,
   Why,
 } from './messages';
@@ -94,6 +95,10 @@ export function signIn(credentials: Credentials): Promise<Me> {
   return ask<Me>('/api/me/session', 'POST', credentials);
 }
 
+export function resetPassword(wish: Reset): Promise<Me> {
+  return ask<Me>('/api/me/reset', 'POST', wish);
+}
+
 export function changePassword(wish: NewPassword): Promise<Me> {
   return ask<Me>('/api/me/password', 'PUT', wish);
 }
@@ -107,8 +112,8 @@ export async function signOut(): Promise<void> {
   await sent('/api/me/session', 'DELETE');
 }
 
-export function myTables(): Promise<Table[]> {
-  return ask<Table[]>('/api/me/tables');
+export function myTables(): Promise<TableCard[]> {
+  return ask<TableCard[]>('/api/me/tables');
 }
 
 /** The content that comes with every game. */
@@ -143,44 +148,44 @@ export function gameFile<Content>(game: string, path: string, pack = HOUSE_PACK)
   return ask<Content>(withPack(`/api/games/${at(game)}/files/${path.split('/').map(at).join('/')}`, pack));
 }
 
-export function openTables(): Promise<Table[]> {
-  return ask<Table[]>('/api/tables');
+export function openTables(): Promise<TableCard[]> {
+  return ask<TableCard[]>('/api/tables');
 }
 
-export function newTable(wish: NewTable): Promise<Table> {
-  return ask<Table>('/api/tables', 'POST', wish);
+export function newTable(wish: NewTable): Promise<TableCard> {
+  return ask<TableCard>('/api/tables', 'POST', wish);
 }
 
-export function table(id: string): Promise<Table> {
-  return ask<Table>(`/api/tables/${at(id)}`);
+export function table(id: string): Promise<TableCard> {
+  return ask<TableCard>(`/api/tables/${at(id)}`);
 }
 
-export function tableByCode(code: string): Promise<Table> {
-  return ask<Table>(`/api/codes/${at(code)}`);
+export function tableByCode(code: string): Promise<TableCard> {
+  return ask<TableCard>(`/api/codes/${at(code)}`);
 }
 
 export async function clearAway(id: string): Promise<void> {
   await sent(`/api/tables/${at(id)}`, 'DELETE');
 }
 
-export function join(id: string, wish: Join): Promise<Table> {
-  return ask<Table>(`/api/tables/${at(id)}/join`, 'POST', wish);
+export function join(id: string, wish: Join): Promise<TableCard> {
+  return ask<TableCard>(`/api/tables/${at(id)}/join`, 'POST', wish);
 }
 
-export function leave(id: string): Promise<Table> {
-  return ask<Table>(`/api/tables/${at(id)}/leave`, 'POST', {});
+export function leave(id: string): Promise<TableCard> {
+  return ask<TableCard>(`/api/tables/${at(id)}/leave`, 'POST', {});
 }
 
-export function ready(id: string, yes: boolean): Promise<Table> {
-  return ask<Table>(`/api/tables/${at(id)}/ready`, 'POST', { ready: yes });
+export function ready(id: string, yes: boolean): Promise<TableCard> {
+  return ask<TableCard>(`/api/tables/${at(id)}/ready`, 'POST', { ready: yes });
 }
 
-export function start(id: string): Promise<Table> {
-  return ask<Table>(`/api/tables/${at(id)}/start`, 'POST', {});
+export function start(id: string): Promise<TableCard> {
+  return ask<TableCard>(`/api/tables/${at(id)}/start`, 'POST', {});
 }
 
-export function changeSeat(id: string, change: SeatChange): Promise<Table> {
-  return ask<Table>(`/api/tables/${at(id)}/seats`, 'POST', change);
+export function changeSeat(id: string, change: SeatChange): Promise<TableCard> {
+  return ask<TableCard>(`/api/tables/${at(id)}/seats`, 'POST', change);
 }
 
 /** A state of a replay: each perspective numbers its own. */
@@ -204,13 +209,13 @@ export function lookBack(id: string, wish: LookBack): Promise<LookedBack> {
   return ask<LookedBack>(`/api/tables/${at(id)}/replay/look`, 'POST', wish);
 }
 
-export function fork(id: string, wish: Fork): Promise<Table> {
-  return ask<Table>(`/api/tables/${at(id)}/fork`, 'POST', wish);
+export function fork(id: string, wish: Fork): Promise<TableCard> {
+  return ask<TableCard>(`/api/tables/${at(id)}/fork`, 'POST', wish);
 }
 
 /** The game that follows one that is over; a second call finds the same table. */
-export function sequel(id: string, wish: Readonly<Record<string, unknown>>): Promise<Table> {
-  return ask<Table>(`/api/tables/${at(id)}/sequel`, 'POST', { wish });
+export function sequel(id: string, wish: Readonly<Record<string, unknown>>): Promise<TableCard> {
+  return ask<TableCard>(`/api/tables/${at(id)}/sequel`, 'POST', { wish });
 }
 
 export function dice(id: string): Promise<Verdict> {
@@ -222,7 +227,7 @@ export async function recordOf(id: string): Promise<string> {
 }
 
 /** A record from a file becomes a table that is over. */
-export async function bringRecord(record: Blob): Promise<Table> {
+export async function bringRecord(record: Blob): Promise<TableCard> {
   const path = '/api/records';
   const answer = await fetch(path, {
     method: 'POST',
@@ -231,7 +236,7 @@ export async function bringRecord(record: Blob): Promise<Table> {
     body: record,
   });
   if (!answer.ok) throw await refusalOf(answer, path);
-  return (await answer.json()) as Table;
+  return (await answer.json()) as TableCard;
 }
 
 export function recordAddress(id: string): string {

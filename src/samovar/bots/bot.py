@@ -5,7 +5,8 @@ from __future__ import annotations
 from samovar.kernel.chance import draw, seeded
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Impossible
-from samovar.kernel.game import Game
+from samovar.kernel.events import Event
+from samovar.kernel.game import Config, Game, Outcome
 from samovar.kernel.native import mypyc_attr
 from samovar.kernel.steps import options
 from samovar.kernel.table import Table
@@ -13,17 +14,26 @@ from samovar.kernel.table import Table
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player made of code. Its own dice are its own: they never touch the table's."""
+    """A player made of code. It has a random generator of its own and never uses the table's."""
 
     def __init__(self, seed: int) -> None:
         self.memory = seeded(seed)
+
+    def begin(self, game: Game, config: Config, seat: int) -> None:
+        """A game begins, and this is my seat."""
+
+    def heard(self, events: list[Event], seat: int) -> None:
+        """What this seat was told since it chose last, before it is asked again."""
+
+    def end(self, outcome: Outcome, seat: int) -> None:
+        """The game is over."""
 
     def choose(self, game: Game, seen: Table, seat: int) -> Choice:
         """One of the choices allowed to this seat. `seen` is the seat's view, never the table itself."""
         raise Impossible(f"{type(self).__name__} does not choose")
 
     def below(self, count: int) -> int:
-        """The bot's own dice."""
+        """A random number below `count`, from the bot's own generator."""
         number, self.memory = draw(self.memory, count)
         return number
 

@@ -11,7 +11,7 @@ from samovar.kernel.table import Table
 def playout(table: Table, memory: int, most: int = 1_000_000) -> int:
     """Play on at random, at most so many decisions; gives how many were taken.
 
-    It works on the table it is given: a bot gives it one that it imagined, never the true one.
+    It works on the table it is given: a bot gives it a determinization, never the true one.
     """
     taken = 0
     remembered: i64 = memory

@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from samovar import __version__
-from samovar.cli import bench, games, odds, packs, replay, rules, serve, sim
+from samovar.cli import admin, agent, bench, games, lab, odds, packs, replay, rules, serve, sim, verify
 from samovar.cli.exits import BUG, FINDING, INTERRUPTED, MEANINGS, MISSING, UNREADABLE, stop
 from samovar.kernel.errors import Illegal, Impossible, Unreadable
 
@@ -22,13 +22,12 @@ EXTRAS = {  # the package that an optional part needs -> the extra that brings i
     "itsdangerous": "web",
     "prometheus_client": "web",
     "websockets": "web",
-    "fluent": "web",
-    "textual": "tui",
-    "gymnasium": "ai",
-    "pettingzoo": "ai",
-    "numpy": "ai",
-    "polars": "lab",
-    "altair": "lab",
+    "fluent": "text",
+    "babel": "text",
+    "mcp": "agents",
+    "gymnasium": "rl",
+    "pettingzoo": "rl",
+    "numpy": "rl",
 }
 
 
@@ -90,7 +89,7 @@ def samovar(
         bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version and end.")
     ] = False,
 ) -> None:
-    """Steam-and-steel board games, rules-complete: in the browser, in the terminal, for bots and research."""
+    """Steam-and-steel board games, rules-complete: in the browser, for bots, in Python."""
 
 
 app.command()(serve.play)
@@ -99,9 +98,13 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("sim")(sim.sim)
 app.command("replay")(replay.replay_file)
+app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 app.command("odds")(odds.odds_of)
 app.add_typer(packs.app, name="packs")
+app.add_typer(lab.app, name="lab")
+app.add_typer(admin.app, name="admin")
+app.add_typer(agent.app, name="agent")
 
 
 def main() -> None:

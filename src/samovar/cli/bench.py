@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from samovar import games as shelf
+from samovar import games
+from samovar.cli.catalogue import console, say_json
 from samovar.cli.exits import FINDING, stop
-from samovar.cli.shelf import console, say_json
 from samovar.games import catalogue
 from samovar.lab.speed import Measure, build, calibration, measures
 
@@ -25,7 +25,7 @@ def bench(
         stop("No game can be played yet, so there is nothing to measure.", FINDING)
     results: list[tuple[str, list[Measure]]] = []
     for name in wanted:
-        box = shelf.open_box(name)
+        box = games.open_box(name)
         results.append((name, measures(box, box.defaults())))
     machine = {"build": build(), "python": platform.python_version(), "calibration": calibration()}
     if as_json:

@@ -11,6 +11,7 @@ USAGE = 2  # the command line itself is wrong; Typer's own number
 UNREADABLE = 3  # a file or line that does not parse, with where and why
 MISSING = 4  # an optional part is not installed
 BUG = 5  # our own mistake
+IN_USE = 6  # another server has the folder
 INTERRUPTED = 130
 
 MEANINGS = {
@@ -20,6 +21,7 @@ MEANINGS = {
     UNREADABLE: "a file cannot be read",
     MISSING: "an optional part is not installed",
     BUG: "a mistake of ours",
+    IN_USE: "another server uses the folder",
 }
 
 

@@ -1,20 +1,15 @@
-"""`samovar games`: what is on the shelf."""
+"""`samovar games`: what games there are."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
-from samovar.cli.shelf import console, language, say_json
+from samovar.cli.catalogue import console, language, say_json
+from samovar.content.languages import Language
 from samovar.games import Entry, catalogue
-
-
-class Language(StrEnum):
-    fr = "fr"
-    en = "en"
 
 
 def games(
@@ -25,7 +20,7 @@ def games(
     if as_json:
         say_json([plain(entry) for entry in catalogue()])
         return
-    spoken = lang.value if lang else language()
+    spoken = lang or language()
     table = Table(box=None, pad_edge=False)
     for heading in ("id", "name", "players", "minutes", "status", ""):
         table.add_column(heading, overflow="fold")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
-from samovar.bots.minds.steamfront import MOST_DICE, Attack, Odds, odds
-from samovar.cli.shelf import console, say_json
+from samovar.cli.catalogue import console, say_json
+from samovar.games import open_box
 
 BAR = 40
+MOST_DICE = 24
 
 
 def odds_of(
@@ -29,36 +30,25 @@ def odds_of(
     """The chance to hit, the mean and the whole distribution of an attack, by counting every throw."""
     if bool(attack) == bool(fixed):
         raise typer.BadParameter("give either --attack or --fixed")
-    told = odds(Attack(attack, defence, damage, plus, minus, cap, rerolls, fixed))
+    wish = {"defence": defence, "damage": damage, "attack": attack, "fixed": fixed, "rerolls": rerolls}
+    told = open_box("steamfront").craft("attack-odds", {**wish, "plus": plus, "minus": minus, "cap": cap, "life": life})
     if as_json:
-        say_json(plain(told, life))
+        say_json(told)
     else:
-        draw(told, life)
+        draw(told)
 
 
-def plain(told: Odds, life: int) -> dict[str, object]:
-    answer: dict[str, object] = {
-        "hit": both(told.hit),
-        "mean": both(told.mean),
-        "distribution": [{"damage": damage, **both(chance)} for damage, chance in enumerate(told.distribution)],
-    }
-    return {**answer, "kill": both(told.kill(life))} if life else answer
-
-
-def both(number: Fraction) -> dict[str, object]:
-    return {"exact": str(number), "value": float(number)}
-
-
-def draw(told: Odds, life: int) -> None:
+def draw(told: dict[str, Any]) -> None:
     out = console()
-    out.print(f"hit  {float(told.hit):.4f}  ({told.hit})")
-    out.print(f"mean {float(told.mean):.4f}  ({told.mean})")
-    if life:
-        out.print(f"kill {float(told.kill(life)):.4f}  ({told.kill(life)})")
+    for name in ("hit", "mean", "kill"):
+        if name in told:
+            out.print(f"{name:<4} {told[name]['value']:.4f}  ({told[name]['exact']})")
     table = Table(box=None, pad_edge=False)
     for heading in ("damage", "chance", "at least", ""):
         table.add_column(heading, justify="right" if heading else "left")
-    for damage, chance in enumerate(told.distribution):
-        bar = "█" * round(float(chance) * BAR)
-        table.add_row(str(damage), f"{float(chance):.4f}", f"{float(told.kill(damage)):.4f}", bar)
+    left = Fraction(1)
+    for row in told["distribution"]:
+        bar = "█" * round(row["value"] * BAR)
+        table.add_row(str(row["damage"]), f"{row['value']:.4f}", f"{float(left):.4f}", bar)
+        left -= Fraction(row["exact"])
     out.print(table)

@@ -11,18 +11,20 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
+from samovar.cli.catalogue import Content, console, content_of, entry, language, say_json
 from samovar.cli.exits import FINDING, USAGE, stop
-from samovar.cli.shelf import Content, console, content_of, entry, language, say_json
 from samovar.cli.template import first_page, values_page
+from samovar.content.packs import DATA_FOLDER, HEAD_FILE, ORIGINS, Pack, leaves, overlaid, read, unchecked
 from samovar.games import catalogue, open_box
 from samovar.kernel.errors import Faulty
-from samovar.kernel.packs import DATA_FOLDER, HEAD_FILE, ORIGINS, Pack, leaves, overlaid, read, unchecked
 from samovar.server.settings import Settings
+
+MOST_COPIED = 32 * 1024 * 1024  # bytes
 
 app = typer.Typer(no_args_is_help=True, help="Content packs: where every printed value comes from.")
 
 Folder = Annotated[Path, typer.Argument(help="The pack's folder.", exists=True, file_okay=False)]
-Game = Annotated[str, typer.Argument(help="A game of the shelf.")]
+Game = Annotated[str, typer.Argument(help="A game of the catalogue.")]
 
 
 @app.command("list")
@@ -125,8 +127,23 @@ def install(
             stop(f"{name} is there already with other values. Give yours a higher version in {HEAD_FILE}.", FINDING)
         typer.echo(f"{name} is there already.")
         return
+    check_copyable(folder)
     shutil.copytree(folder, place)
     typer.echo(f"{name} can be chosen for new games of {pack.game}.")
+
+
+def check_copyable(folder: Path) -> None:
+    """Everything in a pack's folder is copied: plain files, and no more than a pack can need."""
+    whole = 0
+    for each in sorted(folder.rglob("*")):
+        if each.is_dir():
+            continue
+        name = each.relative_to(folder)
+        if not each.is_file():
+            stop(f"{name} is not a plain file.", FINDING)
+        whole += each.stat().st_size
+        if whole > MOST_COPIED:
+            stop(f"{folder} is too large for a pack: more than {MOST_COPIED} bytes, up to {name}.", FINDING)
 
 
 def content_or_stop(game: str) -> Content:

@@ -7,17 +7,17 @@ from typing import Annotated
 
 import typer
 
-from samovar import games as shelf
+from samovar import games
+from samovar.cli.catalogue import console, say_json
 from samovar.cli.exits import FINDING, stop
-from samovar.cli.shelf import console, say_json
 from samovar.kernel.errors import Unreadable
-from samovar.kernel.match import Match, replay, verify
+from samovar.kernel.match import Match, Retraced, retrace, verify
 from samovar.kernel.question import question
 from samovar.kernel.record import Record, read_record
 from samovar.kernel.steps import asked
 from samovar.kernel.table import plain_table
 
-MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES = 16 * 1024 * 1024  # the longest games of the house take a hundred kilobytes
 
 
 def replay_file(
@@ -26,26 +26,39 @@ def replay_file(
     check: Annotated[bool, typer.Option("--verify", help="Check the dice against the commitment.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON: the table and what is asked.")] = False,
 ) -> None:
-    """Play a recorded game again, to its end or to a moment, and check that every line fits."""
+    """Play a recorded game again, to its end or to a moment, and check that every line fits.
+
+    A record of other rules or content is played by the choices and throws that it holds, as far as they go.
+    """
     record = read_record(text_of(file))
     if at is not None and at > len(record.entries):
         raise Unreadable("--at", f"the record has {len(record.entries)} entries")
-    match = replay(shelf.open_box(record.game), record, at)
+    traced = retrace(games.open_box(record.game), record, at)
     if check:
         faults = verify(record)
         if faults:
             stop("The dice do not verify: " + "; ".join(faults) + ".", FINDING)
     if as_json:
-        say_json(moment(match))
+        say_json({**moment(traced.match), "differs": [each.why for each in traced.differs], "stops": stops(traced)})
     else:
-        tell(match, record, check)
+        tell(traced, record, check)
+    if traced.fault is not None:
+        raise typer.Exit(FINDING)
+
+
+def stops(traced: Retraced) -> str | None:
+    """Where and why a record of other rules does not fit to its end."""
+    return None if traced.fault is None else str(traced.fault)
 
 
 def text_of(file: Path) -> str:
-    if file.stat().st_size > MOST_BYTES:
+    # Read so far and no further: a pipe or a device does not say beforehand how much it holds.
+    with file.open("rb") as source:
+        body = source.read(MOST_BYTES + 1)
+    if len(body) > MOST_BYTES:
         raise Unreadable(file.name, "is too large for a record")
     try:
-        return file.read_text(encoding="utf-8")
+        return body.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as fault:
         raise Unreadable(file.name, f"is not text ({fault.reason} at byte {fault.start})") from None
 
@@ -63,12 +76,18 @@ def moment(match: Match) -> dict[str, object]:
     }
 
 
-def tell(match: Match, record: Record, checked: bool) -> None:
+def tell(traced: Retraced, record: Record, checked: bool) -> None:
     """The same in sentences."""
     out = console()
+    match = traced.match
     seats = match.record.seats
     out.print(f"{record.game}, rules {record.rules}, content {record.pack}: {', '.join(seats)}.")
-    out.print(f"{len(match.record.entries)} of {len(record.entries)} entries replayed; every one fits.")
+    for each in traced.differs:
+        out.print(f"Not of this version: {each.why}.", markup=False)
+    if traced.fault is None:
+        out.print(f"{traced.fits} of {len(record.entries)} entries replayed; every one fits.")
+    else:
+        out.print(f"{traced.fits} of {len(record.entries)} entries fit; then {traced.fault}.", markup=False)
     for entry in match.record.entries[-5:]:
         out.print(f"  {entry.line()}", markup=False)
     outcome = match.outcome()

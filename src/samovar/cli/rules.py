@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from samovar.cli.catalogue import Tree, console, content_of, say_json
 from samovar.cli.exits import FINDING, USAGE, stop
-from samovar.cli.shelf import Tree, console, content_of, say_json
-from samovar.kernel.citations import Citations, gate, missing
-from samovar.kernel.rules import Ledger, Rule, Ruling
+from samovar.ledger.citations import Citations, gate, missing
+from samovar.ledger.rules import Ledger, Rule, Ruling
 
 
 def rules(

@@ -4,28 +4,36 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from samovar.cli.exits import FINDING, UNREADABLE, stop
+from samovar.cli.exits import FINDING, IN_USE, UNREADABLE, USAGE, stop
 
 if TYPE_CHECKING:
     import uvicorn
 
 HOST = "127.0.0.1"
 PORT = 7266  # S A M O on a telephone; a browser remembers comfort and seats by port
-LARGEST_MESSAGE = 64 * 1024  # bytes of a websocket message; what clients say is far smaller
+NAMES = "SAMOVAR_NAMES"
+PROXIES = "SAMOVAR_TRUSTED_PROXIES"
+TOKEN = "SAMOVAR_METRICS_TOKEN"  # noqa: S105 the variable's name; a secret does not belong into a list of processes
+HOST_NAME = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*")
 OWN_MACHINE = {"127.0.0.1", "localhost", "::1"}
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 compared, not bound
 
 Data = Annotated[
-    Path | None, typer.Option("--data", help="Folder of the server's file.", file_okay=False, show_default=False)
+    Path | None,
+    typer.Option(
+        "--data", help="Folder of the server's file.", file_okay=False, show_default=False, envvar="SAMOVAR_DATA"
+    ),
 ]
 
 
@@ -39,14 +47,61 @@ def play(
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = HOST,
-    port: Annotated[int, typer.Option(help="Port; 0 takes any free one.", min=0, max=65535)] = PORT,
+    host: Annotated[str, typer.Option(help="Address to listen on.", envvar="SAMOVAR_HOST")] = HOST,
+    port: Annotated[
+        int, typer.Option(help="Port; 0 takes any free one.", min=0, max=65535, envvar="SAMOVAR_PORT")
+    ] = PORT,
     data: Data = None,
-    log: Annotated[bool, typer.Option("--log", help="Tell what happens, a JSON object a line.")] = False,
+    log: Annotated[
+        bool, typer.Option("--log", help="Tell what happens, a JSON object a line.", envvar="SAMOVAR_LOG")
+    ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Host name under which people reach this server, such as club.example.org; may be said several times, "
+            f"or in {NAMES} with commas. Others are then refused, but those of this machine.",
+            show_default=False,
+        ),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Address or network of a proxy whose X-Forwarded-For and X-Forwarded-Proto are believed; may be said "
+            f"several times, or in {PROXIES} with commas.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Serve the games to browsers, on this machine unless told otherwise."""
+    trusted = proxies(trusted_proxy or os.environ.get(PROXIES, "").split(","))
+    named = host_names(name or os.environ.get(NAMES, "").split(","))
     with listening(host, port, otherwise_any=False) as door:
-        run(door, host, data, opened=False, log=log)
+        run(door, host, data, opened=False, log=log, trusted=trusted, named=named)
+
+
+def host_names(named: list[str]) -> frozenset[str]:
+    """As browsers send them: in small letters, without port, scheme or path."""
+    found = set()
+    for name in filter(None, (each.strip() for each in named)):
+        try:
+            told = name.encode("idna").decode("ascii").lower()
+        except UnicodeError:
+            told = ""
+        if not HOST_NAME.fullmatch(told):
+            stop(f"{name} is no host name. Say it alone, such as club.example.org: no scheme, port or path.", USAGE)
+        found.add(told)
+    return frozenset(found)
+
+
+def proxies(named: list[str]) -> tuple[str, ...]:
+    """Only addresses and networks: whoever trusted a name or everybody would let every visitor choose his address."""
+    wanted = [name.strip() for name in named if name.strip()]
+    for name in wanted:
+        try:
+            ip_network(name)
+        except ValueError as error:
+            stop(f"{name} is no proxy that can be trusted: {error}.", USAGE)
+    return tuple(wanted)
 
 
 def listening(host: str, port: int, *, otherwise_any: bool) -> socket.socket:
@@ -60,18 +115,31 @@ def listening(host: str, port: int, *, otherwise_any: bool) -> socket.socket:
     stop(f"Cannot listen on {host}, port {port}: {reason}.", FINDING)
 
 
-def run(door: socket.socket, host: str, data: Path | None, *, opened: bool, log: bool = False) -> None:
+def run(
+    door: socket.socket,
+    host: str,
+    data: Path | None,
+    *,
+    opened: bool,
+    log: bool = False,
+    trusted: tuple[str, ...] = (),
+    named: frozenset[str] = frozenset(),
+) -> None:
     # Imported here so that every other command works without the web extra, and starts without its weight.
-    import uvicorn
-
     from samovar.server import logs
     from samovar.server.app import create_app
+    from samovar.server.files import InUse, Unopened
+    from samovar.server.serving import config_for
     from samovar.server.settings import LOOPBACK, Settings
-    from samovar.server.store import Unopened
 
     try:
-        names = LOOPBACK if host in OWN_MACHINE else None
-        app = create_app(Settings(data, names=names, metrics_token=os.environ.get("SAMOVAR_METRICS_TOKEN")))
+        names = LOOPBACK if host in OWN_MACHINE or named else None
+        token = os.environ.get(TOKEN) or None  # empty in a file of variables means none, and not an empty secret
+        app = create_app(
+            Settings(data, names=names, named=named, metrics_token=token, trusted_proxies=trusted, prewarm=True)
+        )
+    except InUse as fault:
+        stop(f"The folder {fault.path} is in use: {fault.reason}. --data names another folder.", IN_USE)
     except Unopened as fault:
         stop(f"The file {fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
     address = address_of(door)
@@ -83,23 +151,15 @@ def run(door: socket.socket, host: str, data: Path | None, *, opened: bool, log:
         if opened:
             webbrowser.open(address)
 
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-    )
     with contextlib.suppress(KeyboardInterrupt):
-        announced(config, ready).run(sockets=[door])
+        announced(config_for(app), ready).run(sockets=[door])
 
 
 def announced(config: uvicorn.Config, ready: Callable[[], None]) -> uvicorn.Server:
     """A server that says when it answers."""
-    import uvicorn
+    from samovar.server.serving import Server
 
-    class Announced(uvicorn.Server):
+    class Announced(Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:

@@ -6,8 +6,8 @@ import json
 import re
 from typing import Any
 
-from samovar.kernel.packs import Pack, is_text
-from samovar.kernel.schema import ID
+from samovar.content.packs import Pack, is_text
+from samovar.content.schema import ID
 
 CERTAIN = ("rulebook", "printed")
 

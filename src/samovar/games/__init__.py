@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from samovar.content.packs import Pack
+from samovar.content.schema import Record
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Game
-from samovar.kernel.packs import Pack
-from samovar.kernel.schema import Record
 
 Status = Literal["coming", "playable"]
 
@@ -96,6 +96,22 @@ def open_box(id: str, pack: Pack | None = None) -> Game:
     from samovar.games.reckoners.game import Reckoners
 
     return Reckoners(None if pack is None else content_of(pack))
+
+
+def house_edition(id: str) -> Pack:
+    """The content that a game comes with."""
+    known(id)
+    if id == "steamwatchers":
+        from samovar.games.steamwatchers.content import house_pack as steamwatchers_house
+
+        return steamwatchers_house()
+    if id == "steamfront":
+        from samovar.games.steamfront.edition import house as steamfront_house
+
+        return steamfront_house()
+    from samovar.games.reckoners.content.edition import house_pack as reckoners_house
+
+    return reckoners_house()
 
 
 def schema_of(id: str) -> Record:

@@ -8,7 +8,7 @@ from samovar.geometry.ground import FREE, Ground
 from samovar.geometry.plane import GRAIN
 from samovar.geometry.shapes import Shapes
 from samovar.geometry.ways import Ways, blank
-from samovar.kernel.native import Cells, cells, i64
+from samovar.kernel.native import Cells, i64
 
 _OUT: Final = 0  # too far, off the table, or no base may rest there
 _REACHED: Final = 1
@@ -39,8 +39,9 @@ class Lattice:
         self._spread()
         self._keep_off_bases(bases)
         self._keep_off_solids()
-        if self._hide() > 0:
-            self._walk_round()
+        hidden: i64 = self._hide()
+        if hidden > 0:
+            self._walk_round(hidden)
 
     def _spread(self) -> None:
         """Mark everything within the budget and on the table."""
@@ -217,32 +218,34 @@ class Lattice:
             column += 1
         return hidden
 
-    def _walk_round(self) -> None:
+    def _walk_round(self, hidden: i64) -> None:
         """Mark what ways by corners lead to, from the nearest corner to the furthest."""
         ways: Ways = self.ways
         if not ways.grown:
             ways.grow()
-        waiting: Cells = _room(int(3 * self.side * self.side))
+        waiting: Cells = blank(3 * hidden)
+        starts: Cells = blank(self.side)
         ends: Cells = blank(self.side)
-        left: i64 = self._hidden(waiting, ends)
+        self._note_hidden(waiting, starts, ends)
+        left: i64 = hidden
         order: Cells = ways.order
         place: i64 = 0
         while place < len(order) and left > 0:
-            left -= self._walk_on(order[place], waiting, ends)
+            left -= self._walk_on(order[place], waiting, starts, ends)
             place += 1
 
-    def _hidden(self, waiting: Cells, ends: Cells) -> i64:
-        """Note and count the hidden places, three numbers each: y, place, whether it lies in a ring.
+    def _note_hidden(self, waiting: Cells, starts: Cells, ends: Cells) -> None:
+        """Note the hidden places, three numbers each: y, place, whether it lies in a ring.
 
         Every column has its own stretch of the row, and an end that moves back as places are reached.
         """
         ways: Ways = self.ways
-        count: i64 = 0
+        at: i64 = 0
         column: i64 = self.first
         while column <= self.last:
             x: i64 = ways.x + (column - self.steps) * self.pitch
             row: i64 = self.low[column]
-            at: i64 = 3 * self.side * column
+            starts[column] = at
             while row <= self.high[column]:
                 place: i64 = column * self.side + row
                 if self.marks[place] == _HIDDEN:
@@ -251,19 +254,16 @@ class Lattice:
                     waiting[at + 1] = place
                     waiting[at + 2] = 1 if ways.ground.ringed(x, y) else 0
                     at += 3
-                    count += 1
                 row += 1
             ends[column] = at
             column += 1
-        return count
 
-    def _walk_on(self, corner: i64, waiting: Cells, ends: Cells) -> i64:
+    def _walk_on(self, corner: i64, waiting: Cells, starts: Cells, ends: Cells) -> i64:
         """Mark and count the hidden places that a last leg from one corner reaches."""
         ways: Ways = self.ways
         ground: Ground = ways.ground
         marks: Cells = self.marks
         pitch: i64 = self.pitch
-        stretch: i64 = 3 * self.side
         x: i64 = ways.xs[corner]
         y: i64 = ways.ys[corner]
         rest: i64 = ways.budget - ways.far[corner]
@@ -272,7 +272,7 @@ class Lattice:
         column: i64 = max(self.steps - (ways.x - x + far) // pitch, self.first)
         last: i64 = min(self.steps + (x + far - ways.x) // pitch, self.last)
         while column <= last:
-            at: i64 = stretch * column
+            at: i64 = starts[column]
             end: i64 = ends[column]
             dx: i64 = ways.x + (column - self.steps) * pitch - x
             kept: i64 = at
@@ -300,7 +300,7 @@ class Lattice:
     def places(self) -> Cells:
         """Those in reach, as x, y, x, y …"""
         ways: Ways = self.ways
-        found: Cells = _room(int(2 * self.side * self.side))
+        found: Cells = blank(2 * self.side * self.side)
         count: i64 = 0
         column: i64 = self.first
         while column <= self.last:
@@ -314,18 +314,6 @@ class Lattice:
                 row += 1
             column += 1
         return found[:count]
-
-
-_rooms: dict[int, Cells] = {}
-
-
-def _room(count: int) -> Cells:
-    """A row to write into, the same for the next who wants as much: making one costs more than filling it."""
-    room = _rooms.get(count)
-    if room is None:
-        room = cells(count)
-        _rooms[count] = room
-    return room
 
 
 def wedge(left: i64, low: i64, right: i64, high: i64) -> tuple[i64, i64, i64, i64]:

@@ -13,7 +13,7 @@ NO_WAY: Final = -1
 _SLACK: Final = 8  # units by which a neighbouring corner may lie across a leg and still count as beside it
 _START: Final = -1
 NONE = cells(0)
-_ZEROS = cells(4096)
+_ZEROS: Final = cells(8192)  # nobody writes here: rows are cut from it
 _HALVINGS: Final = 9  # of a ray of the drawing, down to a hundredth of its length
 
 

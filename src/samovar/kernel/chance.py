@@ -1,4 +1,4 @@
-"""Chance: dice and shuffles whose whole memory is one integer.
+"""Chance: random generators whose whole state is one integer, called their memory.
 
 Two sources. `draw` is quick and serves playouts: the memory is one number on the table, so a copy rolls the same dice.
 `FairDice` serves real games: nobody who saw every earlier throw can foresee the next, and after the game anybody
@@ -23,7 +23,7 @@ _MIX_B: Final = 0x735A2D97
 
 
 def seeded(seed: int) -> int:
-    """The memory of a generator that has drawn nothing yet. Never OUTSIDE."""
+    """The state of a generator that has drawn nothing yet. Never OUTSIDE."""
     folded = seed & _LANE
     rest = seed >> 32
     while rest not in (0, -1):
@@ -42,21 +42,22 @@ def mixed(lane: i64) -> i64:
 
 
 def next_memory(memory: i64) -> i64:
+    """The state that follows."""
     return (memory & ~_LANE) | ((memory + _STRIDE) & _LANE)
 
 
 def lane(memory: i64) -> i64:
-    """The 32 bits that this memory shows."""
+    """32 random bits, from this state."""
     return mixed(mixed(memory & _LANE) ^ (memory >> 32))
 
 
 def pick(memory: i64, ways: i64) -> i64:
-    """Which of a few equally likely things this memory shows. `next_memory` comes first: `draw` does both."""
+    """One of `ways` equally likely outcomes, from this state. `next_memory` comes first: `draw` does both."""
     return (lane(memory) * ways) >> 32
 
 
 def draw(memory: int, ways: int) -> tuple[int, int]:
-    """One of `ways` equally likely outcomes, and the memory after it."""
+    """One of `ways` equally likely outcomes, and the state after it."""
     if ways <= _KEY:
         after: i64 = next_memory(memory)
         return pick(after, ways), after
@@ -134,6 +135,11 @@ class FairDice:
             if number < limit:  # the remainder above would favour the low outcomes
                 return number % ways
             attempt += 1
+
+    def for_bot(self, seat: int, count: int) -> int:
+        """The dice of a bot at this seat for its `count`-th state. They follow from the same seed under a name of their
+        own: as hard to foresee as the throws, telling nothing of them, and bound by the same commitment."""
+        return int.from_bytes(self._stream(f"bot:{seat}:{count}", 8), "big")
 
     def _stream(self, label: str, wide: int) -> bytes:
         stream = b""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from samovar.kernel.errors import Impossible, Unreadable, brief
 from samovar.kernel.native import mypyc_attr
-from samovar.kernel.parts import Spoken
+from samovar.kernel.parts import HIDDEN_WORD, Spoken
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +63,17 @@ class Vocabulary:
             self.by_verb[kind.verb] = kind
 
     def hear(self, line: str) -> Choice:
-        """The choice that a line of text says; Unreadable names the word that does not fit."""
+        """The choice that a line of text says; Unreadable names the word that does not fit.
+
+        Every line from outside, a player's or a record's, is heard here: it may never hold what only a view holds.
+        """
+        if HIDDEN_WORD in line:
+            why = f"'{HIDDEN_WORD}' stands for what is hidden, and cannot be chosen"
+            raise Unreadable(brief(line.partition(" ")[0]), why, "fault-hidden-word", {"word": HIDDEN_WORD})
+        return self.recall(line)
+
+    def recall(self, line: str) -> Choice:
+        """The same for a line that we wrote ourselves out of somebody's view, where words may be hidden."""
         words = line.split(" ")
         kind = self.by_verb.get(words[0])
         if kind is None:

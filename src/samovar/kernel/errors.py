@@ -1,5 +1,7 @@
 """What can go wrong at a table: a move not offered, a text that cannot be read, our own mistake."""
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Final
 
 LONGEST_WORD: Final = 40
@@ -9,6 +11,11 @@ def brief(word: object) -> str:
     """A reader's own word as a sentence quotes it: cut, because whole files have been pasted where a word belongs."""
     text = str(word)
     return text if len(text) <= LONGEST_WORD else text[: LONGEST_WORD - 1] + "…"
+
+
+def nearest(word: object, known: Iterable[str]) -> str:
+    """Which of the known words somebody probably meant, or nothing."""
+    return "".join(get_close_matches(str(word)[:LONGEST_WORD], list(known), 1))
 
 
 class Refusal:
@@ -29,6 +36,9 @@ class Refusal:
 
     def __hash__(self) -> int:
         return hash((self.rule, self.key))
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Refusal, (self.rule, self.key, self.args)
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.key!r}, {self.args!r})"
@@ -63,6 +73,9 @@ class Unreadable(Exception):
         self.key = key
         self.fill: dict[str, object] = {} if fill is None else fill
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Unreadable, (self.where, self.why, self.key, self.fill)
+
     def reason(self) -> object:
         """Why, as it travels: a sentence's key and what to fill in, or the English."""
         return {"key": self.key, "args": dict(self.fill)} if self.key else self.why
@@ -78,6 +91,9 @@ class Faulty(Unreadable):
         super().__init__(where, "; ".join(str(fault) for fault in faults))
         self.args = (where, faults)
         self.faults = faults
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Faulty, (self.where, self.faults)
 
     def __str__(self) -> str:
         return "\n".join(str(fault) for fault in self.faults)

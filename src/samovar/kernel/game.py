@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.kernel.choice import Vocabulary
-from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable, brief
-from samovar.kernel.native import Cells, mypyc_attr
-from samovar.kernel.steps import settle
+from samovar.kernel.choice import Choice, Vocabulary
+from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable, brief, nearest
+from samovar.kernel.native import mypyc_attr
+from samovar.kernel.origin import Origin
+from samovar.kernel.steps import Step, settle
 from samovar.kernel.table import ALL_SEEING, Layout, Table
-from samovar.kernel.values import field_names
+from samovar.kernel.values import kinds_in
 from samovar.kernel.view import view
+
+_vocabularies: dict[str, Vocabulary] = {}  # by game: every line that is heard asks for it
 
 Config = dict[str, Any]  # a setting's key -> a word, a whole number, yes or no, or a list of words
 
@@ -37,6 +40,11 @@ class Setting:
         self.high = high
         self.per_seat = per_seat  # the value is a list with one entry a seat
         self.carried = carried  # brought along by the game before, so that no page offers it
+
+    def __repr__(self) -> str:
+        span = f"{self.low}..{self.high}" if self.kind == "number" else "|".join(self.values)
+        each = ", one a seat" if self.per_seat else ""
+        return f"<Setting {self.key}: {self.kind}{' ' + span if span else ''}{each}, usually {self.default!r}>"
 
     def fault(self, value: Any) -> Unreadable | None:
         """Why a value does not fit, or None."""
@@ -65,7 +73,12 @@ class Setting:
             if not isinstance(word, str) or word not in self.values:
                 known = ", ".join(self.values)
                 fill: dict[str, object] = {"word": brief(word), "known": known}
-                return self._unfit(f"'{word}' is none of {known}", "fault-setting-word", fill)
+                why = f"'{brief(word)}' is none of {known}"
+                near = nearest(word, self.values)
+                if near:
+                    fill["near"] = near
+                    return self._unfit(f"{why}; did you mean '{near}'?", "fault-setting-word-near", fill)
+                return self._unfit(why, "fault-setting-word", fill)
         return None
 
     def _unfit(self, why: str, key: str, fill: dict[str, object]) -> Unreadable:
@@ -100,6 +113,18 @@ class Outcome:
         self.args: dict[str, Any] = {} if args is None else args
         self.scores = scores
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(self.winners)))
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.winners!r}, {self.key!r}, {self.args!r}, {self.scores!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.winners, self.key, self.args, self.scores)
+
     def plain(self) -> dict[str, Any]:
         return {"winners": self.winners, "key": self.key, "args": self.args, "scores": self.scores}
 
@@ -122,6 +147,30 @@ class Game:
 
     id: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1  # grows when a record made earlier would no longer replay
+    cooperative: ClassVar[bool] = False  # all win or lose together
+    saved_version: ClassVar[int] = 1  # grows when a table saved earlier must be rewritten to be read: see `migrations`
+
+    def opened_with(self) -> tuple[Any, ...]:
+        """What its class was called with: nothing for the house's content, else the content that an owner brought."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and type(self) is type(other) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.pack()))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.pack()}>"
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self  # a value without memory
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reopened, (type(self), self.pack(), self.opened_with())
 
     def settings(self) -> list[Setting]:
         """What can be chosen before the game, in the order of the page. The defaults are a legal game."""
@@ -153,20 +202,41 @@ class Game:
     def layout(self) -> Layout:
         raise Impossible(f"{self.id} has no layout")
 
+    def package(self) -> str:
+        """Where the rules lie: the package of the class that is this game, not of one that alters it."""
+        kinds = [kind for kind in type(self).__mro__ if kind is not Game and issubclass(kind, Game)]
+        return kinds[-1].__module__.rpartition(".")[0]
+
     def vocabulary(self) -> Vocabulary:
-        """All that can be chosen in this game."""
-        raise Impossible(f"{self.id} has no vocabulary")
+        """All that can be chosen in this game: whatever its modules call by a verb."""
+        known = _vocabularies.get(self.id)
+        if known is None:
+            known = Vocabulary([kind for kind in kinds_in(Choice, self.package()) if kind.verb])
+            _vocabularies[self.id] = known
+        return known
 
     def step_kinds(self) -> list[type]:
         """Every class of step that can lie on the stack, so that a saved table can be read back."""
-        raise Impossible(f"{self.id} does not list its steps")
+        return list(kinds_in(Step, self.package()))
 
-    def dream(self, seen: Table, seat: int, memory: int) -> Table:
-        """Fill what a seat does not see with something it might be. `memory` drives the dreamer's dice.
+    def migrations(self) -> list[Any]:
+        """How a saved table of each earlier version becomes one of the next: functions of a `saved.Sheet`, the first
+        for tables of version 1. New rows, new ids on an axis and another order of rows need none: numbers are found
+        by name, and what is new is as the setup lays it."""
+        return []
+
+    def determinize(self, seen: Table, seat: int, memory: int) -> Table:
+        """Fill what a seat does not see with something it might be. `memory` is the state of the generator.
 
         `seen` is already a copy that may be changed and returned.
         """
         return seen
+
+    def scene(self, seen: Table, seat: int) -> dict[str, Any]:
+        """What is going on, for boards: from where, to where, who is involved, what is in hand; empty where a board
+        needs no more than the rows and the question. `seen` is what this seat sees. A game declares its shape in
+        `scene.Scene`, from which the client's types are written."""
+        return {}
 
     def conserved(self, table: Table) -> dict[str, int]:
         """Quantities that no rule changes: pieces, barrels, dice, wherever they lie."""
@@ -215,9 +285,30 @@ class Game:
         """Which content the game is played with: pack id, version and digest."""
         return "house"
 
+    def names(self) -> dict[str, dict[str, str]]:
+        """How an owner's pack calls what it adds or renames: by text key and language. The house's are in its texts."""
+        return {}
+
     def printed(self) -> dict[str, Any]:
         """What that content prints on boards and cards, in plain form, for clients that draw it."""
         return {}
+
+
+_reopened: dict[tuple[type, str], Game] = {}
+
+
+def reopened(kind: type, label: str, given: tuple[Any, ...]) -> Game:
+    """The game that a pickle names; opened once, however many pickles name it."""
+    known = _reopened.get((kind, label))
+    if known is not None:
+        return known
+    build: Any = kind
+    game: Game = build(*given)
+    if game.pack() != label:
+        why = f"was played with content {label}; here it is {game.pack()}"
+        raise Unreadable(game.id, why, "fault-other-pack", {"said": brief(label), "pack": game.pack()})
+    _reopened[kind, label] = game
+    return game
 
 
 def full_config(game: Game, config: Config) -> Config:
@@ -226,8 +317,12 @@ def full_config(game: Game, config: Config) -> Config:
     known = {setting.key: setting for setting in game.settings()}
     for key, value in config.items():
         if key not in known:
-            why = f"{game.id} has no setting called '{key}'"
-            raise Unreadable("config", why, "fault-no-setting", {"word": brief(key)})
+            why = f"{game.id} has no setting called '{brief(key)}'"
+            near = nearest(key, known)
+            if near:
+                meant: dict[str, object] = {"word": brief(key), "near": near}
+                raise Unreadable("config", f"{why}; did you mean '{near}'?", "fault-no-setting-near", meant)
+            raise Unreadable("config", f"{why}; it has {', '.join(known)}", "fault-no-setting", {"word": brief(key)})
         wrong = known[key].fault(value)
         if wrong is not None:
             raise wrong
@@ -235,56 +330,25 @@ def full_config(game: Game, config: Config) -> Config:
     return complete
 
 
-def new_table(game: Game, config: Config, memory: int = 0) -> Table:
-    """A table ready for its first question. With `memory` the quick generator throws; without, throws wait outside."""
+def new_table(game: Game, config: Config, memory: int = 0, listening: bool = False) -> Table:
+    """A table ready for its first question. With `memory` the quick generator throws; without, throws wait outside.
+    Where somebody is `listening`, what is told is kept in its log."""
     complete = full_config(game, config)
     reason = game.refuses(complete)
     if reason is not None:
         raise Illegal(reason)
     table = game.setup(complete)
+    table.origin = Origin(game, complete)
     table.chance = memory
+    table.log = [] if listening else None
     settle(table)
     return table
 
 
-def imagine(game: Game, table: Table, seat: int, memory: int) -> Table:
+def determinize(game: Game, table: Table, seat: int, memory: int) -> Table:
     """A whole table consistent with what a seat knows. It starts from that seat's view, so it cannot know more."""
     seen = view(table, seat)
-    dreamt = game.dream(seen, seat, memory)
-    dreamt.viewer = ALL_SEEING
-    dreamt.chance = memory
-    return dreamt
-
-
-def table_from(game: Game, config: Config, saved: dict[str, Any]) -> Table:
-    """A table out of its plain form, at the very question where it was saved."""
-    table = game.setup(full_config(game, config))
-    kinds: dict[str, Any] = {kind.__name__: kind for kind in game.step_kinds()}
-    hear = game.vocabulary().hear
-    try:
-        if len(saved["cells"]) != len(table.cells):
-            raise Unreadable("table", f"has {len(saved['cells'])} cells, this game has {len(table.cells)}")
-        table.seats = saved["seats"]
-        table.cells = Cells([int(cell) for cell in saved["cells"]])
-        table.stack = [_value(kinds, one) for one in saved["stack"]]
-        table.answers = [None if one is None else hear(one["say"]) for one in saved["answers"]]
-        table.chance = saved["chance"]
-        table.rolls = saved["rolls"]
-        table.shown = saved["shown"]
-        table.viewer = saved["viewer"]
-    except (KeyError, TypeError, ValueError) as fault:
-        raise Unreadable("table", f"is damaged ({fault})") from None
-    return table
-
-
-def _value(kinds: dict[str, Any], told: dict[str, Any]) -> Any:
-    kind = kinds.get(told["is"])
-    if kind is None:
-        raise Unreadable("table", f"knows no step called '{told['is']}'")
-    step = kind(*[_leaf(value) for name, value in told.items() if name != "is"])
-    assert list(field_names(step)) == [name for name in told if name != "is"]
-    return step
-
-
-def _leaf(value: Any) -> Any:
-    return tuple([_leaf(one) for one in value]) if isinstance(value, list) else value
+    determinized = game.determinize(seen, seat, memory)
+    determinized.viewer = ALL_SEEING
+    determinized.chance = memory
+    return determinized

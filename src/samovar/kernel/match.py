@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from samovar.kernel.chance import OUTSIDE, FairDice
 from samovar.kernel.choice import Choice, say
 from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable, brief
 from samovar.kernel.game import Config, Game, Outcome, full_config
-from samovar.kernel.record import CHANCE, TAKEN_BACK, Entry, Record
+from samovar.kernel.origin import Origin
+from samovar.kernel.record import CHANCE, CORRECTED, TAKEN_BACK, Entry, Record
 from samovar.kernel.steps import act, happen, pending_chance, refusal, settle
 from samovar.kernel.table import Table, Told, copy
 from samovar.kernel.undo import FREE, NEVER, Moment, own_last, undo_class
@@ -17,24 +19,33 @@ KEPT: Final = 48  # moments whose table is kept; further back, the record is rep
 
 
 class Match:
-    """One game being played. Everything that happens to it goes through `play` and `take_back` and into the record."""
+    """One game being played. Everything that happens to it goes through `play` and `take_back` and into the record.
 
-    def __init__(self, game: Game, config: Config, seed: bytes | None) -> None:
+    With a `table` it goes on from there: `moments` and `past` must then be given to it, and its record is only what
+    follows.
+    """
+
+    def __init__(self, game: Game, config: Config, seed: bytes | None, table: Table | None = None) -> None:
         self.game = game
-        self.config = full_config(game, config)
-        reason = game.refuses(self.config)
+        self.config = full_config(game, config) if table is None else config
+        reason = game.refuses(self.config) if table is None else None
         if reason is not None:
             raise Illegal(reason)
         self.dice = FairDice(seed) if seed is not None else None
         commitment = "" if self.dice is None else self.dice.commitment()
-        self.record = Record(game.id, game.rules_version, game.pack(), self.config, game.seats(self.config), commitment)
+        seats = game.seats(self.config) if table is None else []
+        self.record = Record(game.id, game.rules_version, game.pack(), self.config, seats, commitment)
         self.moments: list[Moment] = []
         self.kept: dict[int, Table] = {}
-        self.table: Table = game.setup(self.config)
-        self.table.chance = OUTSIDE
+        self.past: Callable[[int], Table] | None = None  # the table just before a moment, from whoever keeps them all
+        self.table: Table = game.setup(self.config) if table is None else table
         self.table.log = []
-        settle(self.table)
-        self._throw()
+        if self.table.origin is None:
+            self.table.origin = Origin(game, self.config)
+        if table is None:
+            self.table.chance = OUTSIDE
+            settle(self.table)
+            self._throw()
 
     def play(self, seat: int, choice: Choice) -> list[Entry]:
         """Take a choice if it is allowed; gives the lines that it adds to the record."""
@@ -85,7 +96,7 @@ class Match:
         place = len(self.moments)
         self.kept[place] = copy(self.table)
         self.kept.pop(place - KEPT, None)
-        self.moments.append(Moment(seat, choice, self.table.rolls, self.table.shown))
+        self.moments.append(Moment(seat, say(choice), self.table.rolls, self.table.shown))
 
     def _go_back(self, place: int) -> None:
         kept = self.kept.get(place)
@@ -128,7 +139,9 @@ class Match:
                 self.record.seed = self.dice.seed.hex()
 
     def table_at(self, place: int) -> Table:
-        """The table just before moment `place`, replayed from the record."""
+        """The table just before moment `place`: as it was kept, or else replayed from the record."""
+        if self.past is not None:
+            return self.past(place)
         again = Match(self.game, self.config, None)
         for entry in _lasting(self.record.entries):
             if len(again.moments) == place and entry.kind != CHANCE:
@@ -153,6 +166,8 @@ class Match:
                 why = f"there are no {entry.number} choices to take back"
                 raise Unreadable(where, why, "fault-take-back", {"count": brief(entry.number)})
             self._go_back(place)
+            self.record.entries.append(entry)
+        elif entry.kind == CORRECTED:
             self.record.entries.append(entry)
         else:
             if step is not None:
@@ -182,7 +197,7 @@ def _lasting(entries: list[Entry]) -> list[Entry]:
             lasting.append(entry)
             continue
         for _ in range(entry.number):
-            while lasting.pop().kind == CHANCE:
+            while lasting.pop().kind in (CHANCE, CORRECTED):
                 pass
     return lasting
 
@@ -192,10 +207,67 @@ def replay(game: Game, record: Record, until: int | None = None) -> Match:
     if record.game != game.id:
         games: dict[str, object] = {"said": brief(record.game), "game": game.id}
         raise Unreadable("header", f"this is a record of {record.game}, not of {game.id}", "fault-other-game", games)
-    if record.rules != game.rules_version:
-        raise other_rules("header", record, game)
+    differs = differences(game, record)
+    if differs:
+        raise differs[0]
+    match = _begun(game, record)
+    entries = record.entries if until is None else record.entries[:until]
+    for number, entry in enumerate(entries, 1):
+        match.follow(entry, f"entry {number}")
+    match.record.commitment = record.commitment
+    if until is None or until >= len(record.entries):
+        _check_end(match, record)
+    return match
+
+
+class Retraced:
+    """A record by today's rules, as far as they go: what differs, and where and why the rest does not fit, if any."""
+
+    def __init__(self, match: Match, differs: list[Unreadable], fault: Unreadable | None) -> None:
+        self.match = match
+        self.differs = differs
+        self.fault = fault
+
+    @property
+    def fits(self) -> int:
+        """How many entries of the record fit."""
+        return len(self.match.record.entries)
+
+
+def retrace(game: Game, record: Record, until: int | None = None) -> Retraced:
+    """A record made by other rules or with other content, by the choices and the throws that it holds.
+
+    Without such a difference it must fit to its end, as in `replay`: a line that does not is then the record's fault.
+    """
+    differs = differences(game, record)
+    if not differs:
+        return Retraced(replay(game, record, until), [], None)
+    match = _begun(game, record)
+    fault: Unreadable | None = None
+    entries = record.entries if until is None else record.entries[:until]
+    try:
+        for number, entry in enumerate(entries, 1):
+            match.follow(entry, f"entry {number}")
+        if until is None or until >= len(record.entries):
+            _check_end(match, record)
+    except Unreadable as stopped:
+        fault = stopped
+    match.record.commitment = record.commitment
+    return Retraced(match, differs, fault)
+
+
+def differences(game: Game, record: Record) -> list[Unreadable]:
+    """What of a record is not as here: the rules that it was made by, those it was corrected to, the content."""
+    found = []
+    corrected = [entry.number for entry in record.entries if entry.kind == CORRECTED]
+    if record.rules != game.rules_version or any(version != game.rules_version for version in corrected):
+        found.append(other_rules("header", record, game))
     if record.pack != game.pack():
-        raise other_pack("header", record, game)
+        found.append(other_pack("header", record, game))
+    return found
+
+
+def _begun(game: Game, record: Record) -> Match:
     try:
         match = Match(game, record.config, None)
     except Illegal as fault:
@@ -205,12 +277,6 @@ def replay(game: Game, record: Record, until: int | None = None) -> Match:
     if match.record.seats != record.seats:
         seats = ", ".join(match.record.seats)
         raise Unreadable("header", f"the seats are {seats}", "fault-seats", {"seats": seats})
-    entries = record.entries if until is None else record.entries[:until]
-    for number, entry in enumerate(entries, 1):
-        match.follow(entry, f"entry {number}")
-    match.record.commitment = record.commitment
-    if until is None or until >= len(record.entries):
-        _check_end(match, record)
     return match
 
 

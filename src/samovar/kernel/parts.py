@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any, ClassVar, Final
 
 from samovar.kernel.errors import Impossible, Unreadable, brief
@@ -60,12 +61,16 @@ class Number(Part):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Part):
-    """One of a list of ids: a zone, a clan, a card. `kind` is what the ids are; it leads to names and to the board."""
+    """One of a list of ids: a zone, a clan, a card. `kind` is what the ids are; it leads to names and to the board.
 
-    def __init__(self, name: str, kind: str, ids: list[str]) -> None:
+    That it names nothing can be heard only where it is `optional`: rules that expect a thing would find the last one.
+    """
+
+    def __init__(self, name: str, kind: str, ids: list[str], optional: bool = False) -> None:
         super().__init__(name)
         self.kind = kind
         self.ids = ids
+        self.optional = optional
         self.place: dict[str, int] = {}
         for index in range(len(ids)):
             self.place[ids[index]] = index
@@ -78,7 +83,7 @@ class Named(Part):
     def hear(self, word: str) -> Any:
         if word == HIDDEN_WORD:
             return UNKNOWN
-        if word == NONE_WORD and NONE_WORD not in self.place:
+        if word == NONE_WORD and self.optional:
             return NOTHING
         place = self.place.get(word)
         if place is None:
@@ -93,6 +98,33 @@ class Named(Part):
 
     def targets(self, value: Any) -> list[dict[str, str]]:
         return [] if value in (UNKNOWN, NOTHING) else [{"kind": self.kind, "id": self.ids[value]}]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Growing(Named):
+    """Named things to which packs may add. Numbers are only this process's own; lines of text carry the ids.
+
+    Packs are opened in several threads, so one learns after the other, and an id has its place in the list before
+    anybody finds its number.
+    """
+
+    def __init__(self, name: str, kind: str, ids: list[str]) -> None:
+        super().__init__(name, kind, ids)
+        self.lock = Lock()
+
+    def called(self, name: str) -> Named:
+        """The same things under another name, for a field of its own."""
+        twin = Named(name, self.kind, self.ids)
+        twin.place = self.place
+        return twin
+
+    def learn(self, id: str) -> int:
+        """The number of an id, which is made known if it is new."""
+        with self.lock:
+            if id not in self.place:
+                self.ids.append(id)
+                self.place[id] = len(self.ids) - 1
+            return self.place[id]
 
 
 class Flag(Part):

@@ -3,11 +3,11 @@
 {"schema": 1, "seat": 0, "kind": "one", "mode": "turn", "rule": "SW-COMBAT.16",
  "title": {"key": "ask-bid", "args": {…}},
  "fields": [],                     # the shape of a wide question; empty when the options are all there is
- "options": [{"id": "o0", "say": "burn 3", "label": {"key": "choice-burn", "args": {"barrels": 3}},
+ "options": [{"id": "o0", "say": "burn 3", "verb": "burn", "label": {"key": "choice-burn", "args": {"barrels": 3}},
               "targets": [{"kind": "zone", "id": "rhone"}], "facts": […], "undo": "free", "changes": […]}],
  "sample": false,                  # true: other choices are allowed too, see fields
  "refused": [{"say": …, "label": …, "targets": …, "why": {"rule": …, "key": …, "args": …}}],
- "default": "o0",                  # taken when the time runs out
+ "default": "burn 0",              # the line that is taken when the time runs out
  "answered": null,                 # what this seat has sealed, or "ready"
  "waiting": [0, 1]}                # the seats that have still to answer
 """
@@ -18,9 +18,9 @@ from typing import Any, Final
 
 from samovar.kernel.chance import OUTSIDE
 from samovar.kernel.choice import Choice, say
-from samovar.kernel.game import Game, imagine
+from samovar.kernel.game import Game, determinize
 from samovar.kernel.steps import (
-    Question,
+    QuestionStep,
     act,
     asked,
     concerned,
@@ -29,7 +29,7 @@ from samovar.kernel.steps import (
     pending_chance,
     refusal,
 )
-from samovar.kernel.table import Table, copy
+from samovar.kernel.table import SPECTATOR, Table, copy
 from samovar.kernel.undo import FREE, NEVER
 from samovar.kernel.view import changes, view
 
@@ -67,12 +67,30 @@ def question(game: Game, table: Table, seat: int, previews: bool = True) -> dict
     }
 
 
+def announced(table: Table, seat: int) -> dict[str, Any] | None:
+    """What the table waits for, as everybody may know it; None when nobody is asked. Whoever is not asked reads the
+    title of the first who is: like all that is sent, it is computed from the reader's own view."""
+    step = pending(table)
+    if step is None:
+        return None
+    seats = concerned(table, step)
+    reader = seat if seat in seats else seats[0] if seats else SPECTATOR
+    return {
+        "title": step.title(table, reader),
+        "rule": step.rule,
+        "mode": step.mode,
+        "asked": asked(table),
+        "concerned": seats,
+    }
+
+
 def preview(game: Game, table: Table, seat: int, choice: Choice) -> dict[str, Any]:
     """What one choice would do, as far as its chooser can know: facts, undo class, changes on the board, or why not."""
     step = pending(table)
     reason = refusal(table, seat, choice)
     if reason is not None or step is None:
-        return {"say": say(choice), "why": None if reason is None else reason.plain()}
+        why = None if reason is None else reason.plain()
+        return {"say": say(choice), "verb": choice.verb, "args": choice.args(), "why": why}
     offer = _offer(step, table, seat, choice, 0)
     offer.update(_previews(game, table, seat, [choice])[0])
     return offer
@@ -85,43 +103,42 @@ def _kind(fields: list[Any], offered: list[Choice]) -> str:
     return kind
 
 
-def _offer(step: Question[Any], table: Table, seat: int, choice: Choice, place: int) -> dict[str, Any]:
-    return {
-        "id": f"o{place}",
-        "say": say(choice),
-        "label": step.wording(table, seat, choice),
-        "targets": choice.targets(),
-        "facts": [fact.plain() for fact in step.facts(table, seat, choice)],
-    }
+def _offer(step: QuestionStep[Any], table: Table, seat: int, choice: Choice, place: int) -> dict[str, Any]:
+    offer = {"id": f"o{place}", **_named(step, table, seat, choice)}
+    offer["facts"] = [fact.plain() for fact in step.facts(table, seat, choice)]
+    return offer
 
 
-def _refused(step: Question[Any], table: Table, seat: int) -> list[dict[str, Any]]:
+def _named(step: QuestionStep[Any], table: Table, seat: int, choice: Choice) -> dict[str, Any]:
+    """A choice as it is written, called and drawn. Its own parts stand by themselves unless its text has them all."""
+    label, args = step.wording(table, seat, choice), choice.args()
+    named = {"say": say(choice), "verb": choice.verb, "label": label, "targets": choice.targets()}
+    told: dict[str, Any] = label["args"]
+    if any(name not in told or told[name] != args[name] for name in args):
+        named["args"] = args
+    return named
+
+
+def _refused(step: QuestionStep[Any], table: Table, seat: int) -> list[dict[str, Any]]:
     shown = []
     for choice in step.near(table, seat):
         reason = step.judge(table, seat, choice)
         if reason is not None:
-            shown.append(
-                {
-                    "say": say(choice),
-                    "label": step.wording(table, seat, choice),
-                    "targets": choice.targets(),
-                    "why": reason.plain(),
-                }
-            )
+            shown.append({**_named(step, table, seat, choice), "why": reason.plain()})
     return shown
 
 
 def _previews(game: Game, table: Table, seat: int, offered: list[Choice]) -> list[dict[str, Any]]:
-    """Each choice tried on a table that the seat might imagine, so a preview never tells what the seat cannot know."""
-    dreamt = imagine(game, table, seat, 1)
-    dreamt.chance = OUTSIDE
-    before = view(dreamt, seat)
+    """Each choice tried on a determinization, so a preview never tells what the seat cannot know."""
+    determinized = determinize(game, table, seat, 1)
+    determinized.chance = OUTSIDE
+    before = view(determinized, seat)
     looked = []
     for choice in offered:
-        trial = copy(dreamt)
+        trial = copy(determinized)
         trial.log = None
         act(trial, seat, choice)
-        uncertain = trial.shown != dreamt.shown
+        uncertain = trial.shown != determinized.shown
         looked.append(
             {
                 "undo": NEVER if uncertain or pending_chance(trial) is not None else FREE,

@@ -14,6 +14,7 @@ seed …                     only once the game is over
 ~ 417/720                  chance: a number below its ways
 0 burn 3                   a choice: seat, then its line of notation
 < 1                        the last choice was taken back
+! rules 2                  from here on by corrected rules
 = {"winners": [0], …}      the end
 """
 
@@ -31,14 +32,16 @@ MOST_LETTERS: Final = 20_000  # of one line
 
 CHANCE: Final = "~"
 TAKEN_BACK: Final = "<"
+CORRECTED: Final = "!"
+RULES: Final = "rules"
 END: Final = "="
 
 
 class Entry:
-    """One line of the game: a throw, a choice, or something taken back."""
+    """One line of the game: a throw, a choice, something taken back, or other rules from here on."""
 
     def __init__(self, kind: str, seat: int = -1, said: str = "", number: int = 0, ways: int = 0) -> None:
-        self.kind = kind  # CHANCE, TAKEN_BACK, or "" for a choice
+        self.kind = kind  # CHANCE, TAKEN_BACK, CORRECTED, or "" for a choice
         self.seat = seat
         self.said = said
         self.number = number
@@ -49,6 +52,8 @@ class Entry:
             return f"{CHANCE} {self.number}/{self.ways}"
         if self.kind == TAKEN_BACK:
             return f"{TAKEN_BACK} {self.number}"
+        if self.kind == CORRECTED:
+            return f"{CORRECTED} {RULES} {self.number}"
         return f"{self.seat} {self.said}"
 
 
@@ -189,6 +194,13 @@ def _read_entry(where: str, line: str, seats: int) -> Entry:
         return entry
     if first == TAKEN_BACK:
         return Entry(TAKEN_BACK, number=_whole(where, rest))
+    if first == CORRECTED:
+        word, _, version = rest.partition(" ")
+        if word != RULES:
+            raise Unreadable(
+                where, f"'{line}' is neither a choice nor a throw", "fault-no-entry", {"line": brief(line)}
+            )
+        return Entry(CORRECTED, number=_whole(where, version))
     seat = _whole(where, first)
     if seat >= seats:
         raise Unreadable(where, f"there is no seat {seat}", "fault-no-seat", {"seat": brief(seat)})

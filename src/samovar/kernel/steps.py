@@ -28,7 +28,7 @@ class Step(Value, Generic[T]):
         return True
 
     def decide(self, table: T, memory: i64) -> bool:
-        """If somebody is asked here, let the lot of this memory choose for him; False if nobody is."""
+        """If somebody is asked here, take a random option for him, by `drawn`; False if nobody is."""
         return False
 
 
@@ -60,7 +60,7 @@ class Chance(Step[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Step[T]):
+class QuestionStep(Step[T]):
     """A moment that waits for people. Ask, Sealed and Open say for whom and how."""
 
     rule: ClassVar[str] = ""  # the rule that puts the question
@@ -79,7 +79,7 @@ class Question(Step[T]):
         raise Impossible("nobody is asked")
 
     def drawn(self, table: T, seat: int, memory: i64) -> Choice:
-        """The option that the lot of this memory falls on. Whoever can make it without all the others may say how."""
+        """A random option, drawn from this generator state. A step that can make one without all others says how."""
         offered = self.askable(table, seat)
         return offered[dice.pick(memory, len(offered))]
 
@@ -100,7 +100,7 @@ class Question(Step[T]):
         return []
 
     def judge(self, table: T, seat: int, choice: Choice) -> Refusal | None:
-        """Why not. A wide question decides here; a plain one only explains what it does not offer."""
+        """Why not: None exactly where the choice is allowed, which a law holds to what is offered."""
         return None
 
     def title(self, table: T, seat: int) -> dict[str, Any]:
@@ -133,7 +133,7 @@ class Question(Step[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Question[T]):
+class Ask(QuestionStep[T]):
     """One seat chooses. Its step holds the seat."""
 
     seat: int
@@ -162,7 +162,7 @@ class Ask(Question[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Question[T]):
+class Sealed(QuestionStep[T]):
     """Several seats choose in secret, may change their minds until all have chosen, and show together."""
 
     mode: ClassVar[str] = "simultaneous"
@@ -198,7 +198,7 @@ class Sealed(Question[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Open(Question[T]):
+class Open(QuestionStep[T]):
     """Several seats act in any order until all are ready. Acting takes one's own readiness back."""
 
     mode: ClassVar[str] = "team"
@@ -279,16 +279,16 @@ def fall(table: Table, step: Chance[Any], number: int) -> None:
     step.happen(table, number if weights is None else dice.weighted(number, weights))
 
 
-def pending(table: Table) -> Question[Any] | None:
+def pending(table: Table) -> QuestionStep[Any] | None:
     """The question on the table, if somebody is asked."""
     if table.stack:
         step = table.stack[-1]
-        if isinstance(step, Question):
+        if isinstance(step, QuestionStep):
             return step
     return None
 
 
-def concerned(table: Table, step: Question[Any]) -> list[int]:
+def concerned(table: Table, step: QuestionStep[Any]) -> list[int]:
     """The seats that a question is put to, whether they have answered or not."""
     return step.concerned(table)
 
@@ -340,7 +340,7 @@ def play(table: Table, seat: int, choice: Choice) -> None:
 def act(table: Table, seat: int, choice: Choice) -> None:
     """Take one of the options just offered, unchecked, and go on to the next question."""
     step = table.stack[-1]
-    if not isinstance(step, Question):
+    if not isinstance(step, QuestionStep):
         raise Impossible("nobody is asked")
     step.accept(table, seat, choice)
     settle(table)

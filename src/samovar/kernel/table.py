@@ -10,6 +10,7 @@ from samovar.kernel.native import Cells, cells, mypyc_attr
 if TYPE_CHECKING:
     from samovar.kernel.choice import Choice
     from samovar.kernel.events import Event
+    from samovar.kernel.origin import Origin
     from samovar.kernel.steps import Step
 
 UNKNOWN: Final = -(1 << 31)  # what a masked cell shows
@@ -36,35 +37,100 @@ class Axis:
         return Axis(name, [str(place) for place in range(count)])
 
 
-class Row:
-    """A named run of cells, its axes from slowest to fastest, and who sees it."""
+FLAG: Final = Axis("flag", ["yes"])  # what a row holds that says yes or no
 
-    def __init__(self, name: str, start: int, axes: list[Axis], seen: str = OPEN) -> None:
+
+class Row:
+    """A named run of cells: its axes from slowest to fastest, who sees it, and what its numbers mean.
+
+    This is the only place that says so. The layout finds where the row starts, and `python -m tools.rows` writes that
+    number as a constant for the rules, called `constant` where the name in capitals would not do.
+
+    A row that `holds` things of a kind has their numbers, counted from the one after `none`. A row that `counts` pieces
+    of a kind is summed up with all others that do; one that holds things counts one for each.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *axes: Axis,
+        seen: str = OPEN,
+        holds: Axis | None = None,
+        none: int = 0,
+        counts: str = "",
+        constant: str = "",
+    ) -> None:
         self.name = name
-        self.start = start
-        self.axes = axes
+        self.axes = list(axes)
         self.seen = seen
+        self.holds = holds
+        self.none = none
+        self.counts = counts
+        self.constant = constant or constant_of(name)
+        self.start = 0
         self.size = 1
         for axis in axes:
             self.size *= len(axis.ids)
 
+    def fault(self, cell: int) -> str | None:
+        """Why a number cannot lie in this row, or None."""
+        if self.holds is not None and not 0 <= cell - self.none <= len(self.holds.ids):
+            return f"{cell} is no {self.holds.name}"
+        if self.counts and self.holds is None and cell < 0:
+            return f"{cell} {self.counts}"
+        return None
+
+    def runs(self, axes: list[Axis], place: int) -> list[tuple[int, int]]:
+        """The cells at one place of whichever of these axes the row has, as first cell and count; else all of them."""
+        inner = self.size
+        for axis in self.axes:
+            outer = inner
+            inner = outer // len(axis.ids)
+            if axis in axes:
+                return [
+                    (first + place * inner, inner)
+                    for first in range(self.start, self.start + self.size, outer)
+                    if place < len(axis.ids)
+                ]
+        return [(self.start, self.size)]
+
+
+def constant_of(name: str) -> str:
+    """What code calls a row or an id: its name in capitals."""
+    return name.upper().replace("-", "_").replace(".", "_")
+
 
 class Layout:
-    """How a game's cells are cut into rows. Rows follow each other without gap, in the order of their start."""
+    """How a game's cells are cut into rows, which follow each other without gap."""
 
     def __init__(self, rows: list[Row]) -> None:
         self.rows = rows
         self.by_name: dict[str, Row] = {}
         end = 0
         for row in rows:
-            if row.start != end:
-                raise Impossible(f"row {row.name} starts at {row.start}, but the one before it ends at {end}")
             if row.name in self.by_name:
                 raise Impossible(f"two rows are called {row.name}")
             self.by_name[row.name] = row
+            row.start = end
             end += row.size
         self.size = end
         self.secrets = [row for row in rows if row.seen != OPEN]
+
+    def constants(self) -> list[tuple[str, int]]:
+        """What code calls each row, and where it starts."""
+        return [(row.constant, row.start) for row in self.rows]
+
+    def total(self, table: Table, piece: str, axes: list[Axis] | None = None, place: int = 0) -> int:
+        """How many pieces of a kind lie on a table in all rows that count them; with axes, at one place of those."""
+        total = 0
+        for row in self.rows:
+            if row.counts != piece:
+                continue
+            for first, count in row.runs([] if axes is None else axes, place):
+                for cell in range(first, first + count):
+                    held = int(table.cells[cell])
+                    total += held if row.holds is None else int(held != row.none)
+        return total
 
     def place(self, cell: int) -> tuple[Row, list[str]]:
         """Which row a cell belongs to, and its id on each axis."""
@@ -120,6 +186,31 @@ class Table:
         self.shown: int = 0  # times that something hidden was shown to somebody
         self.viewer: int = ALL_SEEING
         self.log: list[Told] | None = None  # None: nobody listens, so nothing is told
+        self.origin: Origin | None = None  # the game and its settings, where whoever laid the table has said
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and type(self) is type(other) and same(self, other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a table changes, so nothing can be found by it")
+
+    def __repr__(self) -> str:
+        now = self.stack[-1] if self.stack else None
+        seen = "" if self.viewer == ALL_SEEING else f", seen by {self.viewer}"
+        return f"<{type(self).__name__}: {self.seats} seats, {'over' if now is None else repr(now)}{seen}>"
+
+    def __copy__(self) -> Table:
+        return copy(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The game by its name and its settings travel, not what it prints; what was told stays behind."""
+        if self.origin is None:
+            raise TypeError("this table does not know its game: lay it by `new_table`, and it can be pickled")
+        counts = (self.seats, self.chance, self.rolls, self.shown, self.viewer)
+        return relaid, (self.origin, [int(cell) for cell in self.cells], self.stack, self.answers, counts)
 
     def layout(self) -> Layout:
         raise Impossible(f"{type(self).__name__} has no layout")
@@ -176,7 +267,23 @@ def copy(table: T) -> T:
     twin.rolls = table.rolls
     twin.shown = table.shown
     twin.viewer = table.viewer
+    twin.origin = table.origin
     return twin  # type: ignore[return-value]  # `fresh` gives the table's own kind
+
+
+def relaid(
+    origin: Origin, row: list[int], stack: list[Step[Any]], answers: list[Choice | None], counts: tuple[int, ...]
+) -> Table:
+    """A table out of a pickle."""
+    if origin.blank is None:
+        raise Impossible("an origin from a pickle has a blank table")
+    table = copy(origin.blank)
+    table.origin = origin
+    table.cells = Cells(row)
+    table.stack = stack
+    table.answers = answers
+    table.seats, table.chance, table.rolls, table.shown, table.viewer = counts
+    return table
 
 
 def same(one: Table, other: Table) -> bool:
@@ -194,7 +301,7 @@ def same(one: Table, other: Table) -> bool:
 
 
 def plain_table(table: Table) -> dict[str, Any]:
-    """A table as JSON carries it. Reading it back is the game's business: see `Game.table_from`."""
+    """A table as JSON carries it. See `saved.Reader` for the way back."""
     return {
         "seats": table.seats,
         "cells": [int(cell) for cell in table.cells],

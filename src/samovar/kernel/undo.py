@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from samovar.kernel.choice import Choice
-
 FREE: Final = "free"
 CONSENT: Final = "consent"
 NEVER: Final = "never"
@@ -14,9 +12,9 @@ NEVER: Final = "never"
 class Moment:
     """A choice that was taken, and how much had been rolled and shown just before it."""
 
-    def __init__(self, seat: int, choice: Choice, rolls: int, shown: int) -> None:
+    def __init__(self, seat: int, said: str, rolls: int, shown: int) -> None:
         self.seat = seat
-        self.choice = choice
+        self.said = said  # its line of notation
         self.rolls = rolls
         self.shown = shown
 

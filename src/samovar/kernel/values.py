@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from samovar.kernel.errors import Impossible
 from samovar.kernel.native import mypyc_attr
@@ -11,9 +11,9 @@ _names: dict[type, tuple[str, ...]] = {}
 
 
 def field_names(value: object) -> tuple[str, ...]:
-    """The attributes of a value in the order its constructor takes them.
+    """The attributes of a value, called as its constructor calls them; not always in the constructor's order.
 
-    A compiled class lists them itself; an interpreted one shows them on the instance.
+    A compiled class lists them itself, those of its ancestors first; an interpreted one shows them on the instance.
     """
     kind = type(value)
     known = _names.get(kind)
@@ -49,12 +49,23 @@ class Value:
         said = ", ".join([f"{name}={getattr(self, name)!r}" for name in field_names(self)])
         return f"{type(self).__name__}({said})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        names = field_names(self)
+        return rebuilt, (type(self), names, tuple([getattr(self, name) for name in names]))
+
     def plain(self) -> dict[str, Any]:
         """As JSON carries it: the kind under "is", then the fields."""
         told: dict[str, Any] = {"is": type(self).__name__}
         for name in field_names(self):
             told[name] = plain(getattr(self, name))
         return told
+
+
+def rebuilt(kind: type, names: tuple[str, ...], values: tuple[Any, ...]) -> Any:
+    """The value of a class whose attributes are these, by name: compiled and interpreted classes list them in another
+    order."""
+    build: Any = kind
+    return build(**dict(zip(names, values, strict=True)))
 
 
 def plain(value: Any) -> Any:
@@ -66,3 +77,23 @@ def plain(value: Any) -> Any:
     if isinstance(value, Value):
         return value.plain()
     raise Impossible(f"{type(value).__name__} is not a plain value")
+
+
+K = TypeVar("K")
+
+
+def kinds_in(base: type[K], package: str) -> list[type[K]]:
+    """Every class of a kind that the modules of a package define, by module and name."""
+    found = [kind for kind in _kinds_below(base) if kind.__module__.startswith(package + ".")]
+    return sorted(found, key=_where)
+
+
+def _kinds_below(base: Any) -> list[Any]:
+    found: list[Any] = []
+    for kind in base.__subclasses__():
+        found += [kind, *_kinds_below(kind)]
+    return list(dict.fromkeys(found))  # who has two parents is met twice
+
+
+def _where(kind: Any) -> tuple[str, str]:
+    return kind.__module__, kind.__name__

@@ -6,50 +6,53 @@ import asyncio
 import hmac
 import logging
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar, Request, Response, get, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.types import Scope
+from litestar.types import Middleware, Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from samovar import __version__
-from samovar.server.client import Client, sent
-from samovar.server.guard import only_for, seal
-from samovar.server.hall import Hall
+from samovar.content.languages import LANGUAGES
+from samovar.server.catalogue import Catalogue, house_catalogue
+from samovar.server.client import PACKED, Client, sent
+from samovar.server.guard import bare, only_for, seal
 from samovar.server.refusals import FORBIDDEN, MISSING, UNREAD, Refused
 from samovar.server.routes import games, live, people, replays, tables
 from samovar.server.routes.asking import (
     REFUSALS,
     Asked,
     address_of,
-    hall_of,
     refuse,
     refuse_http,
     refuse_unread,
+    service_of,
 )
-from samovar.server.settings import Settings
-from samovar.server.shelf import LANGUAGES, Shelf, house
-from samovar.server.wire.shelf import Health
+from samovar.server.settings import LOOPBACK, Settings
+from samovar.server.table_service import TableService
+from samovar.server.wire.catalogue import Health
 
 LOG = logging.getLogger("samovar.server")
 INTERNAL = 500
 LARGEST_BODY = 64 * 1024
-NOT_PACKED = "packed_already"
 NOTHING_HERE = "There is nothing at this address."
 NOT_BUILT = "The browser client is not built: run `make play`, or install the package again."
 TEXTS = Path(__file__).parent / "texts"
 OWN_MACHINE = {"127.0.0.1", "::1", "localhost"}
 
 
-def create_app(settings: Settings, client: Client | None = None, shelf: Shelf | None = None) -> Litestar:
+def create_app(settings: Settings, client: Client | None = None, catalogue: Catalogue | None = None) -> Litestar:
     """Raises `Unopened` when the settings' folder cannot hold the database."""
-    hall = Hall(settings, shelf or house(str(settings.packs)))
+    service = TableService(settings, catalogue or house_catalogue(str(settings.packs)))
     return Litestar(
         route_handlers=[
             people.ROUTER,
@@ -62,11 +65,12 @@ def create_app(settings: Settings, client: Client | None = None, shelf: Shelf | 
             live.turns_live,
             texts,
             healthz,
+            readyz,
             metrics,
             pages(client or Client()),
         ],
-        state=State({"hall": hall}),
-        middleware=[] if settings.names is None else [only_for(settings.names)],
+        state=State({"service": service}),
+        middleware=doors(settings),
         before_send=[seal],
         after_exception=[tell],
         exception_handlers={
@@ -74,18 +78,30 @@ def create_app(settings: Settings, client: Client | None = None, shelf: Shelf | 
             HTTPException: refuse_http,
             **dict.fromkeys(UNREAD, refuse_unread),
         },
-        on_startup=[hall.open],
-        on_shutdown=[hall.close],
+        on_startup=[service.open],
+        on_shutdown=[service.close],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server decides where its log goes
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1500, gzip_compress_level=5, exclude_opt_key=NOT_PACKED
+            backend="gzip", minimum_size=1500, gzip_compress_level=5, exclude_opt_key=PACKED
         ),
         # The plain document only: the usual viewers load scripts from elsewhere.
         openapi_config=OpenAPIConfig(
             title="Samovar", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
+
+
+def doors(settings: Settings) -> list[Middleware]:
+    """What a request passes first: who sends it, by the word of proxies that we trust, and under which name."""
+    passed: list[Middleware] = []
+    if settings.trusted_proxies:
+        # Its types are uvicorn's own names for the same shapes.
+        believing: Any = ProxyHeadersMiddleware
+        passed.append(DefineMiddleware(believing, trusted_hosts=list(settings.trusted_proxies)))
+    if settings.names is not None:
+        passed.append(only_for(settings.names))
+    return passed
 
 
 async def tell(fault: Exception, scope: Scope) -> None:
@@ -108,26 +124,35 @@ async def texts(language: FromPath[str]) -> str:
     return await asyncio.to_thread((TEXTS / f"{language}.ftl").read_text, "utf-8")
 
 
-UNWELL = ResponseSpec(Health, description="The database does not answer.", generate_examples=False)
+UNWELL = ResponseSpec(Health, description="The store cannot be written or read.", generate_examples=False)
 
 
-@get("/healthz", summary="A pulse", responses={503: UNWELL})
-async def healthz(request: Asked) -> Response[Health]:
-    fault = await asyncio.to_thread(hall_of(request).house.store.fault)
+@get("/healthz", summary="Whether the server lives")
+async def healthz() -> Health:
+    """Says nothing of the store: starting again mends no disk."""
+    return Health(status="ok", version=__version__)
+
+
+@get("/readyz", summary="Whether the server can take choices", responses={503: UNWELL})
+async def readyz(request: Asked) -> Response[Health]:
+    """Writes to the store and reads it back. Why it fails stands in the log: it is the operator's affair."""
+    fault = await service_of(request).services.readiness.fault()
     health = Health(status="failing" if fault else "ok", version=__version__)
     return Response(health, status_code=503 if fault else 200)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
-    """For the machine itself, or for whoever holds the operator's token."""
-    hall = hall_of(request)
-    token = hall.house.settings.metrics_token
+    """For the machine itself, or for whoever holds the operator's token. What a proxy passes on under the server's
+    public name comes from elsewhere, though the proxy is on this machine."""
+    service = service_of(request)
+    token = service.services.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    allowed = address_of(request) in OWN_MACHINE if token is None else hmac.compare_digest(given, token)
+    here = address_of(request) in OWN_MACHINE and bare(request.headers.get("host", "")) in LOOPBACK
+    allowed = here if token is None else hmac.compare_digest(given.encode(), token.encode())
     if not allowed:
         raise Refused("why-nothing-here", FORBIDDEN)
-    return Response(hall.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(service.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def pages(client: Client) -> HTTPRouteHandler:
@@ -135,7 +160,7 @@ def pages(client: Client) -> HTTPRouteHandler:
         ["/", "/{path:path}"],
         http_method=["GET", "HEAD"],
         include_in_schema=False,
-        opt={NOT_PACKED: True},
+        opt={PACKED: True},
         sync_to_thread=False,
     )
     def page(request: Request[None, None, State]) -> Response[bytes]:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
 from msgspec import Struct, convert, to_builtins
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 
-from samovar.server.schema import CHATS, HAPPENINGS, MUTES, PROPOSALS, SEATS, STANDING, TABLES
+from samovar.kernel.saved import Shape
+from samovar.server.moments import Written, packed, unpacked
+from samovar.server.schema import CHATS, HAPPENINGS, MUTES, PROPOSALS, SEATS, SHAPES, STANDING, TABLES
 from samovar.server.wire.live import ChatLine, Suggested
 
 LISTED = 100  # tables in one list
@@ -49,6 +53,18 @@ class Facts(Struct):
     moved_at: float
     delay: int
     sequel: str | None = None
+    edition: str = ""
+    changes: list[dict[str, Any]] = []
+
+    @property
+    def box(self) -> str:
+        """What the catalogue opens for this table: its pack, as it was when the table was laid."""
+        return edition_key(self.pack, self.label)
+
+
+def edition_key(pack: str, label: str) -> str:
+    digest = label.rpartition(":")[2] if ":" in label else ""
+    return f"{pack}~{digest}" if digest else pack
 
 
 class SeatFacts(Struct):
@@ -60,6 +76,8 @@ class SeatFacts(Struct):
     level: str = ""
     ready: bool = False
     lent: str | None = None
+    left_at: float | None = None  # since when its person is gone; while he is here, and before he ever came, nothing
+    taken_over: bool = False  # lent by the others while its holder was away: it is his again when he returns
 
     @property
     def bot(self) -> str | None:
@@ -68,7 +86,7 @@ class SeatFacts(Struct):
 
 
 class Kept(Struct):
-    """All that the store holds of one table."""
+    """All that the store holds of one table. Its states begin with the happening `first`."""
 
     facts: Facts
     seats: list[SeatFacts]
@@ -76,6 +94,22 @@ class Kept(Struct):
     messages: set[tuple[str, str]]
     standing: dict[tuple[int, str], str]
     wishes: list[dict[str, Any]]
+    moments: list[bytes | None]
+    first: int
+    states: list[tuple[bytes, bool]]
+    shapes: dict[str, Shape]
+
+    @property
+    def lacking(self) -> bool:
+        """Whether an older version stored it, which kept the lines of the record only."""
+        return any(moment is None for moment in self.moments)
+
+    def until(self, count: int) -> Kept:
+        """The same when only so much had happened."""
+        shown = max(0, count - self.first)
+        return msgspec.structs.replace(
+            self, rows=self.rows[:count], moments=self.moments[:count], states=self.states[:shown]
+        )
 
 
 class Stored(Struct):
@@ -86,6 +120,7 @@ class Stored(Struct):
     maker: str
     person: str | None = None
     message: str | None = None
+    written: Written | None = None
 
 
 def facts_of(row: Any) -> Facts:
@@ -113,14 +148,25 @@ def note_facts(connection: Connection, id: str, values: dict[str, Any]) -> None:
     connection.execute(NOTE_FACTS, {"this": id, **values})
 
 
+def note_clocks(connection: Connection, left: dict[str, list[float]]) -> None:
+    """What is left on the clocks of these tables."""
+    connection.execute(NOTE_FACTS, [{"this": id, "left": seconds} for id, seconds in left.items()])
+
+
 def note_seat(connection: Connection, id: str, seat: SeatFacts) -> None:
     values = {name: getattr(seat, name) for name in SeatFacts.__struct_fields__ if name != "seat"}
     connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat.seat).values(values))
 
 
-def append(connection: Connection, id: str, stored: Stored) -> None:
-    connection.execute(
-        APPEND,
+def note_presence(connection: Connection, id: str, person: str, left_at: float | None) -> None:
+    mine = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.person == person)
+    connection.execute(mine.values(left_at=left_at))
+
+
+def append(connection: Connection, id: str, *happened: Stored) -> None:
+    """Many at once cost little: nobody else can write meanwhile."""
+    now = time.time()
+    rows = [
         {
             "table_id": id,
             "place": stored.place,
@@ -128,20 +174,62 @@ def append(connection: Connection, id: str, stored: Stored) -> None:
             "maker": stored.maker,
             "person": stored.person,
             "message": stored.message,
-            "at": time.time(),
-        },
-    )
+            "at": now,
+            "moment": None if stored.written is None else stored.written.moment,
+            "state": None if stored.written is None else stored.written.state,
+            "whole": stored.written is not None and stored.written.whole,
+        }
+        for stored in happened
+    ]
+    connection.execute(APPEND, rows)
+    for stored in happened:
+        if stored.written is not None and stored.written.shape is not None:
+            keep_shape(connection, stored.written.shape)
 
 
-def fetched(connection: Connection, id: str) -> Kept | None:
+def keep_shape(connection: Connection, shape: Shape) -> None:
+    values = {"digest": shape.digest(), "body": packed(shape.plain())}
+    connection.execute(upsert(SHAPES).values(values).on_conflict_do_nothing())
+
+
+def backfill(connection: Connection, id: str, written: list[Written]) -> None:
+    """Moments of happenings that an older version stored without them, from the first on."""
+    for place, each in enumerate(written):
+        here = (HAPPENINGS.c.table_id == id, HAPPENINGS.c.place == place)
+        values = {"moment": each.moment, "state": each.state, "whole": each.whole}
+        connection.execute(update(HAPPENINGS).where(*here).values(values))
+        if each.shape is not None:
+            keep_shape(connection, each.shape)
+
+
+def states(connection: Connection, id: str, first: int, last: int) -> tuple[int, list[tuple[bytes, bool]]]:
+    """The stored states from the whole one at or before `first` to `last`, and with which happening they begin."""
+    here = HAPPENINGS.c.table_id == id
+    whole = select(func.max(HAPPENINGS.c.place)).where(here, HAPPENINGS.c.whole, HAPPENINGS.c.place <= first)
+    start = connection.execute(whole).scalar() or 0
+    chosen = select(HAPPENINGS.c.state, HAPPENINGS.c.whole).where(here, HAPPENINGS.c.place.between(start, last))
+    rows = connection.execute(chosen.order_by(HAPPENINGS.c.place))
+    return start, [(row.state, row.whole) for row in rows if row.state is not None]
+
+
+def shapes(connection: Connection) -> dict[str, Shape]:
+    """A few for each game."""
+    rows = connection.execute(select(SHAPES))
+    return {row.digest: Shape(*msgspec.json.decode(unpacked(row.body))) for row in rows}
+
+
+def fetched(connection: Connection, id: str, every: bool = False) -> Kept | None:
+    """A table with its states at all moments, or with those that going on from the present needs."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
     if row is None:
         return None
     happened = connection.execute(
-        select(HAPPENINGS.c.lines, HAPPENINGS.c.person, HAPPENINGS.c.message)
+        select(HAPPENINGS.c.lines, HAPPENINGS.c.person, HAPPENINGS.c.message, HAPPENINGS.c.moment)
         .where(HAPPENINGS.c.table_id == id)
         .order_by(HAPPENINGS.c.place)
     ).all()
+    last = len(happened) - 1
+    first, found = states(connection, id, 0 if every else max(0, last - row.delay), last)
     standing = connection.execute(select(STANDING).where(STANDING.c.table_id == id)).all()
     proposed = connection.execute(select(PROPOSALS).where(PROPOSALS.c.table_id == id)).all()
     return Kept(
@@ -151,6 +239,10 @@ def fetched(connection: Connection, id: str) -> Kept | None:
         messages={(each.person, each.message) for each in happened if each.message is not None},
         standing={(each.seat, each.key): each.line for each in standing},
         wishes=[{name: getattr(each, name) for name in WISH} for each in proposed],
+        moments=[each.moment for each in happened],
+        first=first,
+        states=found,
+        shapes=shapes(connection),
     )
 
 
@@ -196,10 +288,18 @@ def tables_that_ask(connection: Connection, person: str) -> Listed:
 
 
 def clear_away(connection: Connection, id: str) -> None:
-    """A table that never began, with all that was said at it."""
+    """A table with all that happened and was said at it."""
     for kept in (SEATS, HAPPENINGS, CHATS, PROPOSALS, STANDING):
         connection.execute(delete(kept).where(kept.c.table_id == id))
+    connection.execute(update(TABLES).where(TABLES.c.sequel == id).values(sequel=None))
     connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+
+def lacking_tables(connection: Connection) -> list[str]:
+    """Tables that an older version stored without their moments, those under way first."""
+    lacks = select(HAPPENINGS.c.table_id).where(HAPPENINGS.c.moment.is_(None)).distinct()
+    order = (TABLES.c.status != "playing", TABLES.c.moved_at.desc())
+    return list(connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(lacks)).order_by(*order)).scalars())
 
 
 def restless_tables(connection: Connection) -> list[str]:

@@ -7,7 +7,7 @@ import msgspec
 from samovar.kernel.chance import FairDice
 from samovar.server.archive import Facts, SeatFacts
 from samovar.server.wire.message import Text
-from samovar.server.wire.tables import Seat, Table
+from samovar.server.wire.tables import Amendment, Seat, TableCard
 
 
 def card_of(
@@ -19,7 +19,8 @@ def card_of(
     status: str | None = None,
     fault: Text | None = None,
     follows: bool = False,
-) -> Table:
+    pack: str | None = None,
+) -> TableCard:
     """A table from outside, for one reader."""
     mine = [seat.seat for seat in seats if seat.person == person and person is not None]
     known = bool(mine) or facts.host == person
@@ -51,7 +52,7 @@ def card_of(
             "undo": facts.undo,
             "clock": facts.clock,
             "config": facts.config,
-            "pack": facts.pack,
+            "pack": pack or facts.pack,
             "seats": shown,
             "mine": mine,
             "host": facts.host == person,
@@ -65,9 +66,16 @@ def card_of(
             "forkedFrom": facts.forked_from,
             "follows": follows or facts.sequel is not None,
             "sequel": facts.sequel,
+            "rules": facts.rules,
+            "edition": facts.label,
+            "changes": changes_of(facts),
         },
-        Table,
+        TableCard,
     )
+
+
+def changes_of(facts: Facts) -> list[Amendment]:
+    return [Amendment(key=each["key"], args=each["args"], at=each["at"]) for each in facts.changes]
 
 
 def commitment_of(facts: Facts) -> str:

@@ -19,7 +19,8 @@ TIGHT = ".br"  # beside a file: the same, packed by the build
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-WORTH_PACKING = {"text/html", "text/css", "text/javascript", "text/plain", "image/svg+xml"}
+PACKED = "packed_already"  # of a route: its answers are not packed on their way
+WORTH_PACKING = {"text/html", "text/css", "text/javascript", "text/plain", "image/svg+xml", "application/json"}
 # Named here because a machine's own table may lack or twist them.
 MEDIA_TYPES = {
     ".js": "text/javascript",
@@ -27,6 +28,7 @@ MEDIA_TYPES = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".json": "application/json",
 }
 
 
@@ -45,6 +47,7 @@ class Sheet:
             self.packed["gzip"] = gzip.compress(body, mtime=0)
         self.packed = {encoding: packed for encoding, packed in self.packed.items() if len(packed) < len(body)}
         self.body = body
+        self.size = len(body) + sum(map(len, self.packed.values()))
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         # The bundler puts a digest of the content into the name of everything under assets/.
         self.cache = FOR_EVER if name.startswith("assets/") else ASK_AGAIN

@@ -13,6 +13,8 @@ MOST_SECONDS = 30 * 24 * 3600  # correspondence: a month for a decision
 MOST_BONUS = 3600
 WARNING = 10.0  # seconds before the end at which the table says what will happen
 WARNING_SHARE = 4  # or this part of a short time
+# Running clocks are stored now and then, so that a kill gives back little: each time that so much has passed.
+GRAIN_SHARE, LEAST_GRAIN, MOST_GRAIN = 100, 3.0, 10.0
 
 
 def check(rule: ClockRule) -> None:
@@ -57,6 +59,13 @@ class Clocks:
                 self.started[seat] = now
                 self.decisions[seat] = decision
                 changed = True
+        return changed
+
+    def follow(self, waiting: dict[int, int], by: int | None, back: int, made: bool) -> bool:
+        """After a choice of `by`, or one that was `made` for him; whether a clock changed."""
+        changed = self.turn(waiting, by, back)
+        if by is not None and made:
+            self.forgive(by)
         return changed
 
     def _stop(self, seat: int, now: float, by: int | None, back: int) -> None:
@@ -124,6 +133,24 @@ class Clocks:
             for seat in range(len(self.left))
         ]
 
-    def kept(self) -> list[float] | None:
-        """For the store, where a player's time must survive."""
-        return [self.remaining(seat) for seat in range(len(self.left))] if self.rule.kind == "player" else None
+    def rest(self) -> list[float] | None:
+        """For the store: whoever thinks goes on later with what he had left, however the server ended."""
+        return [self.remaining(seat) for seat in range(len(self.left))] if self.ticking else None
+
+    def rest_after(self, waiting: dict[int, int], by: int | None, back: int, made: bool) -> list[float] | None:
+        """The same for when `turn` will have been called, and `forgive` if a bot or the clock `made` the choice."""
+        if not self.ticking:
+            return None
+        ahead = Clocks(self.rule, len(self.left), self.left)
+        ahead.started, ahead.decisions, ahead.debts = dict(self.started), dict(self.decisions), dict(self.debts)
+        ahead.follow(waiting, by, back, made)
+        return ahead.rest()
+
+    def due(self, stored: list[float] | None) -> list[float] | None:
+        """What is to be stored, if that differs enough from what was: the most that a kill may give back."""
+        now = self.rest()
+        if now is None:
+            return None
+        grain = min(max(self.rule.seconds / GRAIN_SHARE, LEAST_GRAIN), MOST_GRAIN)
+        known = stored if stored is not None else [float(self.rule.seconds)] * len(now)
+        return now if any(abs(a - b) >= grain for a, b in zip(now, known, strict=True)) else None

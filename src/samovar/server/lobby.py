@@ -11,18 +11,21 @@ import msgspec
 
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import Game, full_config
-from samovar.server import archive
+from samovar.server import archive, editions
 from samovar.server.archive import Facts, Kept, SeatFacts
+from samovar.server.catalogue import DIGEST, Box
 from samovar.server.clocks import check
-from samovar.server.house import House
-from samovar.server.people import Person, tidy
+from samovar.server.editions import Edition
+from samovar.server.moments import Written
+from samovar.server.names import tidy, visible
+from samovar.server.people import Person
 from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable
 from samovar.server.room import Room
 from samovar.server.rooms import Rooms
-from samovar.server.shelf import Box
+from samovar.server.services import Services
+from samovar.server.wire.catalogue import Seating
 from samovar.server.wire.message import Why
-from samovar.server.wire.shelf import Seating
-from samovar.server.wire.tables import ClockRule, NewTable, SeatChange, SeatWish
+from samovar.server.wire.tables import ClockRule, NewTable, SeatChange, SeatWish, TableCard
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # to be read aloud: no I, no O
@@ -32,8 +35,8 @@ LONGEST_TITLE = 60
 SEED_BYTES = 32
 
 
-def drawn(letters: str, length: int) -> str:
-    return "".join(secrets.choice(letters) for _ in range(length))
+def drawn(messages: str, length: int) -> str:
+    return "".join(secrets.choice(messages) for _ in range(length))
 
 
 def checked_config(game: Game, config: dict[str, Any]) -> dict[str, Any]:
@@ -58,26 +61,29 @@ def seating(game: Game, config: dict[str, Any]) -> Seating:
 
 
 class Lobby:
-    def __init__(self, house: House, rooms: Rooms) -> None:
-        self.house = house
+    def __init__(self, services: Services, rooms: Rooms) -> None:
+        self.services = services
         self.rooms = rooms
 
-    async def lay(self, person: Person, wish: NewTable) -> Room:
+    async def lay(self, person: Person, wish: NewTable) -> TableCard:
         """A new table. It begins at once unless a seat is open."""
-        self.house.limits.tables.check(person.id)
+        self.services.limits.tables.check(person.id)
         check(wish.clock)
-        box = await asyncio.to_thread(self.house.shelf.box, wish.game, wish.pack)
+        await self.services.people.check_names(person, *[seat.name for seat in wish.seats])
+        if DIGEST in wish.pack:  # a new table is laid with what is printed today
+            raise Refused("why-no-such-pack", MISSING, pack=wish.pack)
+        box = await asyncio.to_thread(self.services.catalogue.box, wish.game, wish.pack)
         config = await asyncio.to_thread(checked_config, box.game, wish.config)
         seats = seated(box, box.game.seats(config), wish.seats, person)
         facts = fresh_facts(box, config, person, wish)
-        await self.house.store.keep(lambda database: archive.lay(database, facts, seats))
-        return await self._begun(facts.id)
+        return await self.keep(person, facts, seats, [], box.edition)
 
-    async def fork(self, person: Person, kept: Kept, place: int, wishes: list[SeatWish], public: bool) -> Room:
+    async def fork(self, person: Person, kept: Kept, place: int, wishes: list[SeatWish], public: bool) -> TableCard:
         """A new table with this one's past up to a happening, and dice of its own from there."""
-        self.house.limits.tables.check(person.id)
+        self.services.limits.tables.check(person.id)
+        await self.services.people.check_names(person, *[seat.name for seat in wishes])
         old = kept.facts
-        box = self.house.shelf.box(old.game, old.pack)
+        box = self.services.catalogue.box(old.game, old.box)
         seats = seated(box, [seat.id for seat in kept.seats], wishes, person)
         now = time.time()
         facts = msgspec.structs.replace(
@@ -98,34 +104,47 @@ class Lobby:
             sequel=None,
         )
 
-        return await self.keep(facts, seats, kept.rows[: place + 1], "fork")
+        past = kept.until(place + 1)
+        rows = [
+            archive.Stored(number, row, "fork", written=Written(moment, *state))
+            for number, (row, moment, state) in enumerate(zip(past.rows, past.moments, past.states, strict=True))
+            if moment is not None
+        ]
+        return await self.keep(person, facts, seats, rows, box.edition)
 
-    async def keep(self, facts: Facts, seats: list[SeatFacts], rows: list[str], maker: str) -> Room:
-        """A table that has a past already."""
+    async def keep(
+        self, person: Person, facts: Facts, seats: list[SeatFacts], rows: list[archive.Stored], edition: Edition | None
+    ) -> TableCard:
+        """A new table, with its content and the past that it may have already."""
 
         def work(database: Any) -> None:
+            editions.keep(database, edition)
             archive.lay(database, facts, seats)
-            for number, row in enumerate(rows):
-                archive.append(database, facts.id, archive.Stored(number, row, maker))
+            if rows:
+                archive.append(database, facts.id, *rows)
 
-        await self.house.store.keep(work)
-        return await self._begun(facts.id)
+        await self.services.store.keep(work)
+        return await self._begun(facts.id, person)
 
-    async def follow(self, room: Room, person: Person, wish: dict[str, Any]) -> Room:
+    async def begin_sequel(self, room: Room, person: Person, wish: dict[str, Any]) -> TableCard:
         """The game that follows one that is over, with the same people and bots. Whoever comes second finds it laid."""
         if not room.held_by(person.id):
             raise Refused("why-not-your-seat", FORBIDDEN)
         async with room.lock:
             if room.facts.sequel is None:
-                self.house.limits.tables.check(person.id)
+                self.services.limits.tables.check(person.id)
                 await self._lay_sequel(room, person, wish)
         assert room.facts.sequel is not None
-        return (await self.rooms.open(room.facts.sequel)).room
+        async with self.rooms.use(room.facts.sequel) as opened:
+            return opened.room.card(person.id)
 
     async def _lay_sequel(self, room: Room, person: Person, wish: dict[str, Any]) -> None:
         old = room.facts
-        box = self.house.shelf.box(old.game, old.pack)
-        config = await asyncio.to_thread(sequel_config, room, wish)
+        try:
+            box = self.services.catalogue.box(old.game, old.pack)
+        except Refused:  # an owner's pack that is gone: what the first game was played with is kept
+            box = self.services.catalogue.box(old.game, old.box)
+        config = await self.services.executors.asking.run(sequel_config, room, wish)
         again = NewTable(
             game=old.game,
             public=old.public,
@@ -140,19 +159,20 @@ class Lobby:
         seats = seated_again(box, box.game.seats(config), room.seats)
 
         def work(database: Any) -> None:
+            editions.keep(database, box.edition)
             archive.lay(database, facts, seats)
             archive.note_facts(database, old.id, {"sequel": facts.id})
 
-        await self.house.store.keep(work)
+        await self.services.store.keep(work)
         room.facts.sequel = facts.id
-        await self._begun(facts.id)
+        await self._begun(facts.id, person)
         room.tell_table()
 
-    async def _begun(self, id: str) -> Room:
-        room = (await self.rooms.open(id)).room
-        async with room.lock:
-            await self._begin_if_full(room)
-        return room
+    async def _begun(self, id: str, person: Person) -> TableCard:
+        async with self.rooms.use(id) as opened:
+            async with opened.room.lock:
+                await self._begin_if_full(opened.room)
+            return opened.room.card(person.id)
 
     async def _begin_if_full(self, room: Room) -> None:
         """Nobody is missing and everybody is ready."""
@@ -161,6 +181,7 @@ class Lobby:
             await room.begin()
 
     async def join(self, room: Room, person: Person, wanted: int | None, name: str) -> None:
+        await self.services.people.check_names(person, name)
         async with room.lock:
             in_lobby(room)
             if wanted is None and room.held_by(person.id):
@@ -200,13 +221,14 @@ class Lobby:
             await room.begin()
 
     async def change(self, room: Room, person: Person, change: SeatChange) -> None:
+        await self.services.people.check_names(person, change.name)
         async with room.lock:
             in_lobby(room)
             if room.facts.host != person.id:
                 raise Refused("why-not-host", FORBIDDEN)
             if not 0 <= change.seat < len(room.seats):
                 raise Refused("why-no-such-seat", BAD)
-            box = self.house.shelf.box(room.facts.game, room.facts.pack)
+            box = self.services.catalogue.box(room.facts.game, room.facts.box)
             wish = SeatWish(kind=change.kind, name=change.name, level=change.level)
             await self._sit(room, [seat_of(box, change.seat, room.seats[change.seat].id, wish, person)])
 
@@ -215,7 +237,7 @@ class Lobby:
             in_lobby(room)
             if room.facts.host != person.id:
                 raise Refused("why-not-host", FORBIDDEN)
-            await self.house.store.keep(lambda database: archive.clear_away(database, room.facts.id))
+            await self.services.store.keep(lambda database: archive.clear_away(database, room.facts.id))
             room.clear_away()
 
     async def _sit(self, room: Room, changed: list[SeatFacts]) -> None:
@@ -226,7 +248,7 @@ class Lobby:
             for seat in changed:
                 archive.note_seat(database, room.facts.id, seat)
 
-        await self.house.store.keep(work)
+        await self.services.store.keep(work)
         room.facts.moved_at = now
         for seat in changed:
             room.seats[seat.seat] = seat
@@ -235,8 +257,6 @@ class Lobby:
 
 
 def in_lobby(room: Room) -> None:
-    if room.spoiled:
-        raise Refused("why-no-such-table", MISSING)
     if room.facts.status != "lobby":
         raise Refused("why-begun")
 
@@ -244,8 +264,7 @@ def in_lobby(room: Room) -> None:
 def seated(box: Box, ids: list[str], wishes: list[SeatWish], person: Person) -> list[SeatFacts]:
     """Who sits where. Without wishes the first seat is mine and bots take the others."""
     if not wishes:
-        best = box.levels[-1]
-        wishes = [SeatWish(kind="me"), *[SeatWish(kind="bot", level=best)] * (len(ids) - 1)]
+        wishes = [SeatWish(kind="me"), *[SeatWish(kind="bot")] * (len(ids) - 1)]
     if len(wishes) != len(ids):
         raise Refused("why-seat-count", BAD, wanted=len(ids), given=len(wishes))
     return [seat_of(box, seat, id, wish, person) for seat, (id, wish) in enumerate(zip(ids, wishes, strict=True))]
@@ -255,8 +274,8 @@ def seat_of(box: Box, seat: int, id: str, wish: SeatWish, person: Person) -> Sea
     if wish.kind == "open":
         return SeatFacts(seat, id, "open")
     if wish.kind == "bot":
-        level = wish.level or box.levels[-1]
-        if level not in box.levels:
+        level = wish.level or box.usual_level
+        if not box.plays(level):
             raise Refused("why-no-such-level", BAD, level=level)
         return SeatFacts(seat, id, "bot", level=level, ready=True)
     name = tidy(wish.name) if wish.name else person.name
@@ -265,10 +284,10 @@ def seat_of(box: Box, seat: int, id: str, wish: SeatWish, person: Person) -> Sea
 
 def sequel_config(room: Room, wish: dict[str, Any]) -> dict[str, Any]:
     """The settings of the game that follows; Refused if none does, or if the wish is not allowed."""
-    if room.facts.status != "over" or room.chronicle is None:
+    if room.facts.status != "over" or room.event_log is None:
         raise Refused("why-not-over")
     try:
-        config = room.game.sequel(room.facts.config, room.chronicle.table, wish)
+        config = room.game.sequel(room.facts.config, room.event_log.table, wish)
     except Unreadable as fault:
         raise of_unreadable(fault) from None
     except Illegal as fault:
@@ -283,9 +302,10 @@ def seated_again(box: Box, ids: list[str], before: list[SeatFacts]) -> list[Seat
     seats = []
     for seat, id in enumerate(ids):
         if seat < len(before):
-            seats.append(msgspec.structs.replace(before[seat], id=id, ready=True, lent=None))
+            fresh = {"ready": True, "lent": None, "taken_over": False, "left_at": None}
+            seats.append(msgspec.structs.replace(before[seat], id=id, **fresh))
         else:
-            seats.append(SeatFacts(seat, id, "bot", level=box.levels[-1], ready=True))
+            seats.append(SeatFacts(seat, id, "bot", level=box.usual_level, ready=True))
     return seats
 
 
@@ -297,9 +317,10 @@ def fresh_facts(box: Box, config: dict[str, Any], person: Person, wish: NewTable
         game=box.game.id,
         pack=wish.pack,
         label=box.game.pack(),
+        edition=box.digest,
         rules=box.game.rules_version,
         config=config,
-        title=" ".join(wish.title.split())[:LONGEST_TITLE],
+        title=visible(wish.title)[:LONGEST_TITLE].rstrip(),
         host=person.id,
         status="lobby",
         public=wish.public,

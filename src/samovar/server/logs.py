@@ -6,10 +6,28 @@ import json
 import logging
 import sys
 import time
+import traceback
 from typing import TextIO
 
+from sqlalchemy.exc import SQLAlchemyError
+
 NAME = "samovar.server"
+MOST_FRAMES = 40  # of one fault, the innermost
 FIELDS = ("table", "game", "key", "seats")  # what an entry may carry besides its sentence
+
+
+# What these say is the system's or the store's own; any other fault may quote what somebody chose or wrote.
+TELLING = (OSError, SQLAlchemyError)
+
+
+def fault_of(fault: BaseException | None) -> str:
+    """Where it arose, and that from which it followed."""
+    chain: list[str] = []
+    while fault is not None:
+        said = f": {fault}" if isinstance(fault, TELLING) else ""
+        chain.append("".join(traceback.format_tb(fault.__traceback__, -MOST_FRAMES)) + type(fault).__name__ + said)
+        fault = fault.__cause__ or (None if fault.__suppress_context__ else fault.__context__)
+    return "\n\n".join(reversed(chain))
 
 
 class JsonLines(logging.Formatter):
@@ -21,7 +39,7 @@ class JsonLines(logging.Formatter):
         }
         told.update({name: getattr(record, name) for name in FIELDS if hasattr(record, name)})
         if record.exc_info:
-            told["fault"] = self.formatException(record.exc_info)
+            told["fault"] = fault_of(record.exc_info[1])
         return json.dumps(told, ensure_ascii=False)
 
 

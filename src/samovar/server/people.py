@@ -5,52 +5,44 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-import unicodedata
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, insert, or_, select, update
 
-from samovar.server.refusals import BAD, CONFLICT, FORBIDDEN, Refused
-from samovar.server.schema import KEYS, PERSONS, SEATS, TABLES
+from samovar.server.names import folded, likeness, tidy
+from samovar.server.passwords import LONGEST, fit_to_keep
+from samovar.server.refusals import CONFLICT, FORBIDDEN, Refused
+from samovar.server.registration import admit
+from samovar.server.schema import ENDED_SESSIONS, KEYS, PERSONS, SEATS, TABLES
 from samovar.server.store import Store
 
 COOKIE = "samovar"
+DEVICE_COOKIE = "samovar-device"
 COOKIE_LIFE = 400 * 24 * 3600  # seconds; browsers allow no longer one
-LONGEST_NAME = 32
-SHORTEST_PASSWORD = 8
-LONGEST_PASSWORD = 200
+LONGEST_COOKIE = 300
+RESET = "reset"
+RESET_LIFE = 24 * 3600  # seconds
 # Words that English and French share, so that a guest's name needs no translation.
 GUEST_NAMES = ("Piston", "Turbine", "Rotor", "Samovar", "Locomotive", "Zinc", "Cobalt", "Manganese", "Pression")
 
 
 class Person:
-    """`epoch` counts how often somebody signed out everywhere else: only cookies of the present one are his."""
+    """`epoch` counts how often all cookies of somebody ended at once: only those of the present one are his. `session`
+    is that of the cookie that he came with, and ends alone when he signs out; empty before there is one."""
 
-    def __init__(self, id: str, name: str, account: str | None, epoch: int = 0) -> None:
+    def __init__(self, id: str, name: str, account: str | None, epoch: int = 0, session: str = "") -> None:
         self.id = id
         self.name = name
         self.account = account
         self.epoch = epoch
+        self.session = session
 
 
 def id_of(person: Person | None) -> str | None:
     return None if person is None else person.id
-
-
-def tidy(name: str) -> str:
-    """A name as it is shown: no control signs, no strings of spaces."""
-    shown = "".join(sign for sign in unicodedata.normalize("NFC", name) if unicodedata.category(sign)[0] != "C")
-    shown = " ".join(shown.split())
-    if not 1 <= len(shown) <= LONGEST_NAME:
-        raise Refused("why-name-length", BAD, most=LONGEST_NAME)
-    return shown
-
-
-def folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", tidy(name)).casefold()
 
 
 class People:
@@ -62,30 +54,59 @@ class People:
         self.keys = store.write(signing_keys).result()
 
     def cookie(self, person: Person) -> str:
-        # The first epoch is not written: cookies that were given before there were any stay good.
-        return self._signer().dumps([person.id, person.epoch] if person.epoch else person.id)
+        """The same session as long as it lasts; a new one for whoever has none."""
+        session = person.session or secrets.token_hex(8)
+        return self._signer("person").dumps([person.id, person.epoch, session])
 
-    def _signer(self) -> URLSafeSerializer:
-        return URLSafeSerializer(self.keys, salt="samovar.person")  # the last key signs, all are accepted
+    def device_cookie(self, account: str, device: str | None) -> str:
+        """Stays after signing out: from here somebody has once known the password of this account."""
+        return self._signer("device").dumps([account, device or secrets.token_hex(8)])
 
-    async def of_cookie(self, cookie: str | None) -> Person | None:
-        """The person whose cookie this is; None for nobody, a forged cookie or one of another server."""
-        if not cookie or len(cookie) > 200:
+    def device_of(self, cookie: str | None, account: str) -> str | None:
+        """The device, if somebody was signed in to this account from it."""
+        told = self._read("device", cookie)
+        return str(told[1]) if isinstance(told, list) and told[0] == account else None
+
+    def _signer(self, purpose: str) -> URLSafeSerializer:
+        return signer(self.keys, purpose)
+
+    def _read(self, purpose: str, cookie: str | None) -> Any:
+        if not cookie or len(cookie) > LONGEST_COOKIE:
             return None
         try:
-            told = self._signer().loads(cookie)
+            return self._signer(purpose).loads(cookie)
         except BadSignature:
             return None
-        id, epoch = told if isinstance(told, list) else (told, 0)
-        person = await self.store.look(lambda connection: by_id(connection, str(id)))
-        return person if person is not None and person.epoch == epoch else None
+
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        """The person whose cookie this is; None for nobody, or if it was forged, has ended or is another server's."""
+        told = self._read("person", cookie)
+        if told is None:
+            return None
+        # Before there were epochs a cookie held the person alone, and before there were sessions these two.
+        id, epoch, session = [*told, ""][:3] if isinstance(told, list) else (told, 0, "")
+        return await self.store.look(lambda connection: in_session(connection, str(id), epoch, str(session)))
 
     async def guest(self) -> Person:
-        name = f"{secrets.choice(GUEST_NAMES)} {100 + secrets.randbelow(900)}"
-        person = Person(secrets.token_hex(8), name, None)
-        row = {"id": person.id, "name": name, "made_at": time.time()}
-        await self.store.keep(lambda connection: connection.execute(insert(PERSONS).values(row)))
-        return person
+        def work(connection: Connection) -> Person:
+            while alike(connection, name := guest_name(), None):
+                pass
+            person = Person(secrets.token_hex(8), name, None)
+            connection.execute(insert(PERSONS).values(id=person.id, name=name, made_at=time.time()))
+            return person
+
+        return await self.store.keep(work)
+
+    async def check_names(self, person: Person, *names: str) -> None:
+        """Refused if one of these looks like the name of an account that is not this person's."""
+        wanted = [name for name in names if name]
+
+        def work(connection: Connection) -> bool:
+            return any(alike(connection, each, person.id) for each in wanted)
+
+        imitates = await self.store.look(work)
+        if imitates:
+            raise Refused("why-name-alike", CONFLICT)
 
     async def rename(self, person: Person, name: str) -> Person:
         """A new name, at every table too where the old one stands and the game is not over."""
@@ -93,56 +114,71 @@ class People:
         under_way = select(TABLES.c.id).where(TABLES.c.status != "over")
 
         def work(connection: Connection) -> None:
-            connection.execute(update(PERSONS).where(PERSONS.c.id == person.id).values(name=shown))
+            if alike(connection, shown, person.id):
+                raise Refused("why-name-alike", CONFLICT)
+            values = {"name": shown, "name_likeness": None if person.account is None else likeness(shown)}
+            connection.execute(update(PERSONS).where(PERSONS.c.id == person.id).values(values))
             same = (SEATS.c.person == person.id, SEATS.c.name == person.name, SEATS.c.table_id.in_(under_way))
             connection.execute(update(SEATS).where(*same).values(name=shown))
 
         await self.store.keep(work)
-        return Person(person.id, shown, person.account, person.epoch)
+        return Person(person.id, shown, person.account, person.epoch, person.session)
 
-    async def register(self, person: Person, name: str, password: str) -> Person:
-        """Give a guest a name and password; the games stay."""
+    async def register(self, person: Person, name: str, password: str, invitation: str = "") -> Person:
+        """Give a guest a name and password; the games stay, and the guest's cookies end."""
         if person.account is not None:
             raise Refused("why-has-account", CONFLICT)
-        fit_to_keep(password)
         shown, account = tidy(name), folded(name)
+        fit_to_keep(password, shown)
         # About 0.2 s of work by design, so never on the loop.
         digest = await asyncio.to_thread(self.hasher.hash, password)
 
-        def work(connection: Connection) -> None:
-            values = {"name": shown, "account": account, "password": digest}
-            connection.execute(update(PERSONS).where(PERSONS.c.id == person.id).values(values))
+        def work(connection: Connection) -> Person:
+            if connection.execute(select(PERSONS.c.id).where(PERSONS.c.account == account)).first() is not None:
+                raise Refused("why-name-taken", CONFLICT)
+            if alike(connection, shown, person.id):
+                raise Refused("why-name-alike", CONFLICT)
+            alikes = {"name_likeness": likeness(shown), "account_likeness": likeness(account)}
+            admit(connection, person.id, invitation)
+            values = {"name": shown, "account": account, "password": digest, **alikes}
+            unnamed = (PERSONS.c.id == person.id, PERSONS.c.account.is_(None))
+            if not connection.execute(update(PERSONS).where(*unnamed).values(values)).rowcount:
+                raise Refused("why-has-account", CONFLICT)
+            return next_epoch(connection, person.id)
 
-        try:
-            await self.store.keep(work)
-        except IntegrityError:
-            raise Refused("why-name-taken", CONFLICT) from None
-        return Person(person.id, shown, account, person.epoch)
+        return await self.store.keep(work)
 
-    async def sign_in(self, guest: Person | None, name: str, password: str) -> Person:
-        """The person of that name and password; what a guest began on this device comes along."""
+    async def sign_in(self, before: Person | None, name: str, password: str) -> Person:
+        """The person of that name and password. What a guest began on this device comes along, and whoever was known
+        here before is so no longer: his cookie may have been copied."""
         account = folded(name)
         row = await self.store.look(
             lambda connection: connection.execute(select(PERSONS).where(PERSONS.c.account == account)).first()
         )
         # A wrong name costs as much time as a wrong password, so neither can be told from the other.
         digest = None if row is None else row.password
-        fits = await asyncio.to_thread(self._fits, digest, password[:LONGEST_PASSWORD])
+        fits = await asyncio.to_thread(self._fits, digest, password[:LONGEST])
         if row is None or not fits:
             raise Refused("why-wrong-password", FORBIDDEN)
-        if guest is not None and guest.account is None and guest.id != row.id:
-            await self.store.keep(lambda connection: hand_over(connection, guest.id, row.id))
+        if row.banned_at is not None:
+            raise Refused("why-banned", FORBIDDEN)
+        if before is not None:
+            await self.store.keep(lambda connection: replace_by(connection, before, row.id))
         return Person(row.id, row.name, row.account, row.epoch)
+
+    async def sign_out(self, person: Person) -> None:
+        """The cookie that he came with is nobody's from now on; those of other devices stay."""
+        await self.store.keep(lambda connection: end_session(connection, person))
 
     async def change_password(self, person: Person, present: str, password: str) -> Person:
         """Another password, for whoever knows the present one; all other devices are signed out."""
-        fit_to_keep(password)
+        fit_to_keep(password, person.name, person.account or "")
         digest = await self.store.look(
             lambda connection: connection.execute(select(PERSONS.c.password).where(PERSONS.c.id == person.id)).scalar()
         )
         if digest is None:
             raise Refused("why-no-account", CONFLICT)
-        if not await asyncio.to_thread(self._fits, digest, present[:LONGEST_PASSWORD]):
+        if not await asyncio.to_thread(self._fits, digest, present[:LONGEST]):
             raise Refused("why-not-present-password", FORBIDDEN)
         fresh = await asyncio.to_thread(self.hasher.hash, password)
         # Two changes at once: the second one's present password is no longer that.
@@ -155,6 +191,28 @@ class People:
         found = await self.store.keep(work)
         if found is None:
             raise Refused("why-not-present-password", FORBIDDEN)
+        return found
+
+    async def reset_password(self, token: str, password: str) -> Person:
+        """Another password, for whoever has the operator's link; all devices are signed out. It works once."""
+        told = self._read(RESET, token)
+        if not isinstance(told, list) or time.time() > told[2] + RESET_LIFE:
+            raise Refused("why-reset-ended", FORBIDDEN)
+        id, epoch = str(told[0]), told[1]
+        person = await self.store.look(lambda connection: by_id(connection, id))
+        if person is None or person.epoch != epoch or person.account is None:
+            raise Refused("why-reset-ended", FORBIDDEN)
+        fit_to_keep(password, person.name, person.account)
+        fresh = await asyncio.to_thread(self.hasher.hash, password)
+        same = (PERSONS.c.id == id, PERSONS.c.epoch == epoch)
+
+        def work(connection: Connection) -> Person | None:
+            changed = connection.execute(update(PERSONS).where(*same).values(password=fresh))
+            return next_epoch(connection, id) if changed.rowcount else None
+
+        found = await self.store.keep(work)
+        if found is None:
+            raise Refused("why-reset-ended", FORBIDDEN)
         return found
 
     async def sign_out_elsewhere(self, person: Person) -> Person:
@@ -171,9 +229,59 @@ class People:
             return False
 
 
-def fit_to_keep(password: str) -> None:
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refused("why-password-length", BAD, least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+def signer(keys: list[bytes], purpose: str) -> URLSafeSerializer:
+    return URLSafeSerializer(keys, salt=f"samovar.{purpose}")  # the last key signs, all are accepted
+
+
+def reset_token(connection: Connection, id: str) -> str:
+    """For a link with which somebody gets a new password without the old one. It ends with the person's epoch."""
+    person = by_id(connection, id)
+    assert person is not None
+    keys = [bytes(key) for key in connection.execute(select(KEYS.c.key).order_by(KEYS.c.made_at)).scalars()]
+    return signer(keys, RESET).dumps([person.id, person.epoch, int(time.time())])
+
+
+def guest_name() -> str:
+    return f"{secrets.choice(GUEST_NAMES)} {100 + secrets.randbelow(900)}"
+
+
+def alike(connection: Connection, name: str, person: str | None) -> bool:
+    """Whether somebody else has an account of which a reader would think at this name."""
+    seen = likeness(name)
+    same = or_(PERSONS.c.account_likeness == seen, PERSONS.c.name_likeness == seen)
+    found = connection.execute(select(PERSONS.c.id).where(same)).scalars()
+    return any(id != person for id in found)
+
+
+def in_session(connection: Connection, id: str, epoch: int, session: str) -> Person | None:
+    row = connection.execute(select(PERSONS).where(PERSONS.c.id == id)).first()
+    if row is None or row.epoch != epoch or row.banned_at is not None:
+        return None
+    person = Person(row.id, row.name, row.account, row.epoch)
+    person.session = session
+    key = session or sessionless(person)
+    ended = connection.execute(select(ENDED_SESSIONS.c.session).where(ENDED_SESSIONS.c.session == key)).first()
+    return person if ended is None else None
+
+
+def sessionless(person: Person) -> str:
+    """How the cookies are called that were given before there were sessions: all of one epoch are the same."""
+    return f"{person.id}.{person.epoch}"
+
+
+def end_session(connection: Connection, person: Person) -> None:
+    """Copies from before there were sessions end, too: nobody can say from which of them this one was renewed."""
+    for session in {person.session, sessionless(person)} - {""}:
+        row = {"session": session, "person": person.id, "ended_at": time.time()}
+        connection.execute(insert(ENDED_SESSIONS).prefix_with("OR IGNORE").values(row))
+
+
+def replace_by(connection: Connection, before: Person, person: str) -> None:
+    if before.account is not None:
+        end_session(connection, before)
+    elif before.id != person:
+        hand_over(connection, before.id, person)
+        next_epoch(connection, before.id)
 
 
 def next_epoch(connection: Connection, id: str) -> Person:

@@ -10,7 +10,7 @@ from msgspec import DecodeError
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.server.wire.message import Why
 
-BAD, NOBODY, FORBIDDEN, MISSING, CONFLICT, LARGE, FAST, FAULT = 400, 401, 403, 404, 409, 413, 429, 500
+BAD, NOBODY, FORBIDDEN, MISSING, CONFLICT, LARGE, FAST, FAULT, BUSY = 400, 401, 403, 404, 409, 413, 429, 500, 503
 
 
 NOUN = re.compile(r"[a-z]+")
@@ -50,10 +50,8 @@ def fault_args(fault: Unreadable) -> dict[str, Any]:
     return {"where": place_of(fault), "reason": fault.reason()}
 
 
-def stuck_args(fault: Unreadable) -> dict[str, Any]:
-    """Why a table cannot go on, for everybody there: a line that no longer fits may be somebody's secret."""
-    if fault.where in ("rules", "pack"):
-        return fault_args(fault)
+def stuck_args() -> dict[str, Any]:
+    """Why a table cannot be read, for everybody there: what it stumbles over may be somebody's secret."""
     return {"where": {"kind": "where", "id": "record"}, "reason": {"key": "fault-row", "args": {}}}
 
 

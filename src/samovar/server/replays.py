@@ -1,4 +1,4 @@
-"""Replays: a game told again from its rows, from any perspective that a reader may take; and the check of its dice."""
+"""Replays: a game told again from its moments, from any perspective a reader may take; and the check of its dice."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ from samovar.kernel.chance import FairDice
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import Game
 from samovar.kernel.record import CHANCE, Entry, Record, read_record
-from samovar.kernel.table import ALL_SEEING, SPECTATOR, copy
+from samovar.kernel.saved import Reader
+from samovar.kernel.table import ALL_SEEING, SPECTATOR, Table
 from samovar.server.archive import Facts, Kept, SeatFacts
-from samovar.server.chronicle import Chronicle, Happening, WayBack, permitted, recorded
-from samovar.server.letters import Perspective, past_letter, seen_by
-from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable
+from samovar.server.cards import changes_of
+from samovar.server.event_log import notes_in, recorded
+from samovar.server.moments import LOST, REMARK, Past, read_moment
+from samovar.server.perspectives import Perspective, past_state_message, seen_by
+from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable, stuck_args
 from samovar.server.wire.states import LookedBack, Replay, State
 from samovar.server.wire.tables import Verdict
 
 PUBLIC, ALL = "public", "all"
 MOST_STATES = 50
+NO_CHANGE = b"{}"
 
 
 def perspectives_for(facts: Facts, seats: list[SeatFacts], person: str | None) -> list[str]:
@@ -33,32 +37,35 @@ def viewpoint_of(seen: str, allowed: list[str]) -> int:
     return SPECTATOR if seen == PUBLIC else ALL_SEEING if seen == ALL else int(seen)
 
 
-class Reel:
+class Playback:
     """Every happening of a table with the table after it. It knows all secrets: only perspectives leave it."""
 
     def __init__(self, game: Game, kept: Kept) -> None:
-        facts = kept.facts
+        if kept.lacking:
+            raise Unreadable("record", "what happened was not stored, and these rules cannot follow it", "fault-row")
         self.game = game
-        self.happenings: list[tuple[Happening, list[WayBack]]] = []
-        self.chronicle = Chronicle(game, facts.config, None)
-        self.policy = facts.undo
+        self.kept = kept
+        self.moments = [read_moment(blob) for blob in kept.moments if blob is not None]
+        self.past = Past(Reader(game, kept.facts.config), kept.first, kept.states, kept.shapes)
         self.perspectives: dict[int, Perspective] = {}
-        self.chronicle.retell(header_of(facts, kept.seats), facts.seed, kept.rows, self._keep)
-
-    def _keep(self, happening: Happening) -> None:
-        happening.table = copy(happening.table)
-        ways = [permitted(self.chronicle.way_back(seat), self.policy) for seat in range(happening.table.seats)]
-        self.happenings.append((happening, ways))
 
     def perspective(self, seat: int) -> Perspective:
         """All that this seat has perceived, its states numbered as they were when they were sent."""
         perspective = self.perspectives.get(seat)
         if perspective is None:
             perspective = Perspective(self.game, seat)
-            for happening, ways in self.happenings:
-                perspective.follow(happening, ways[seat] if seat >= 0 else None)
+            for moment, row, (state, whole) in zip(self.moments, self.kept.rows, self.kept.states, strict=True):
+                # A whole table says nothing about what has changed, so a note is the only reason not to show it.
+                changed = moment.kind not in (REMARK, LOST) if whole else state != NO_CHANGE
+                perspective.recall(moment, notes_in(row), changed)
             self.perspectives[seat] = perspective
         return perspective
+
+    def seen(self, place: int, seat: int) -> Table:
+        try:
+            return seen_by(self.past.picture(place), seat)
+        except Unreadable:
+            raise Refused("why-stuck", **stuck_args()) from None
 
     def states(self, seat: int, first: int, last: int) -> list[State]:
         perspective = self.perspective(seat)
@@ -67,8 +74,8 @@ class Reel:
         shown = []
         for frame, place in zip(perspective.frames, perspective.places, strict=True):
             if first <= frame.seq <= last:
-                seen = seen_by(self.happenings[place][0].table, seat)
-                shown.append(past_letter(perspective, seen, frame.seq))
+                outcome = self.moments[place].outcome
+                shown.append(past_state_message(perspective, self.seen(place, seat), frame.seq, outcome))
         return shown
 
     def place_of(self, seat: int, seq: int) -> int:
@@ -81,7 +88,7 @@ class Reel:
 
     def look(self, seat: int, seq: int, lens: str, wish: dict[str, Any]) -> LookedBack:
         """Through a lens at a moment, with the eyes of the perspective: it can tell no more than its states do."""
-        seen = seen_by(self.happenings[self.place_of(seat, seq)][0].table, seat)
+        seen = self.seen(self.place_of(seat, seq), seat)
         try:
             return LookedBack(seq=seq, answer=self.game.look(seen, max(seat, SPECTATOR), lens, wish))
         except Unreadable as fault:
@@ -90,16 +97,19 @@ class Reel:
             raise of_illegal(fault) from None
 
 
-def replay_of(reel: Reel, seen: str, allowed: list[str], like: str, seq: int) -> Replay:
+def replay_of(playback: Playback, seen: str, allowed: list[str], like: str, seq: int) -> Replay:
     """`seq` counts in the perspective `like`: moments are numbered anew in each."""
-    perspective = reel.perspective(viewpoint_of(seen, allowed))
+    perspective = playback.perspective(viewpoint_of(seen, allowed))
     return Replay(
         seen=seen,
-        moment=moment_like(perspective, reel.place_of(viewpoint_of(like, allowed), seq)),
+        moment=moment_like(perspective, playback.place_of(viewpoint_of(like, allowed), seq)),
         perspectives=allowed,
         frames=perspective.frames,
         lines=[each.line for each in perspective.lines],
         struck=[each.line.n for each in perspective.lines if each.struck],
+        rules=playback.kept.facts.rules,
+        edition=playback.kept.facts.label,
+        changes=changes_of(playback.kept.facts),
     )
 
 
@@ -126,7 +136,15 @@ def record_of(kept: Kept) -> str:
 
 def entries_of(kept: Kept, rows: list[str]) -> list[Entry]:
     header = header_of(kept.facts, kept.seats).header()
-    return read_record("\n".join([*header, "", *recorded(rows)]) + "\n").entries
+    return read_record("\n".join([*header, "", *recorded(went_on(kept, rows))]) + "\n").entries
+
+
+def went_on(kept: Kept, rows: list[str]) -> list[str]:
+    """The rows without those that were lost to a game which went on from before them."""
+    lost = [blob is not None and read_moment(blob).kind == LOST for blob in kept.moments]
+    if not any(lost) or lost[-1]:
+        return rows
+    return [row for row, gone in zip(rows, lost, strict=False) if not gone]
 
 
 def verdict_of(kept: Kept) -> Verdict:

@@ -5,7 +5,6 @@ Whatever changes the game goes through `happen`, under the room's lock: it is tr
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections import deque
@@ -17,52 +16,81 @@ from sqlalchemy import Connection as Database
 
 from samovar.kernel.choice import WAIT, Choice
 from samovar.kernel.errors import Illegal, Unreadable
-from samovar.kernel.record import Record
+from samovar.kernel.saved import Reader
 from samovar.kernel.steps import asked
 from samovar.kernel.table import SPECTATOR
 from samovar.server import archive
 from samovar.server.archive import Facts, Kept, SeatFacts, Stored
+from samovar.server.audience import Audience
 from samovar.server.cards import card_of
-from samovar.server.chronicle import REMARK, Chronicle, Happening, Note, permitted
+from samovar.server.chat import ChatLog
 from samovar.server.clocks import Clocks
 from samovar.server.connections import ENCODER, Connection
-from samovar.server.house import House
-from samovar.server.letters import Perspective, letter
+from samovar.server.corrections import laid_today
+from samovar.server.event_log import EventLog, Happening, Note
+from samovar.server.locks import ClosableLock
+from samovar.server.moments import REMARK, Noticed, Writer, Written
+from samovar.server.perspectives import Perspective, state_message
 from samovar.server.proposals import TAKE_BACK, Wishes
-from samovar.server.refusals import FAULT, Refused, of_illegal, of_unreadable, stuck_args
-from samovar.server.talk import Talk
+from samovar.server.refusals import FAULT, MISSING, Refused, of_illegal, of_unreadable, stuck_args
+from samovar.server.resume import past_at, resumed
+from samovar.server.services import Services
 from samovar.server.wire.live import Clock, Notice, Standing, TableChanged
 from samovar.server.wire.message import Text
 from samovar.server.wire.states import State
-from samovar.server.wire.tables import ClockRule, Table
+from samovar.server.wire.tables import ClockRule, TableCard
 
 LOG = logging.getLogger("samovar.server")
 
 BELATED = -3  # the perspective of spectators who are so many choices behind
+
+# What a room takes over from the store after a fault; who is here and the clocks stay.
+RESTORED = (
+    "facts",
+    "seats",
+    "taken",
+    "standing",
+    "wishes",
+    "stored",
+    "event_log",
+    "audience",
+    "writer",
+    "perspectives",
+    "unseen",
+    "chat_log",
+    "fault",
+)
 
 Act = Callable[[], tuple[Happening, str] | None]
 Extra = Callable[[Database], None]
 
 
 class Deed:
-    """What came of something that was tried: its lines, whether everybody notices, and the letters to send.
+    """What came of something that was tried: its lines and its moment, whether everybody notices, the messages to send.
 
     `by` has chosen, or has taken `back` so many choices.
     """
 
     def __init__(
-        self, lines: str, public: bool, by: int | None, back: int, letters: dict[tuple[int, int], bytes]
+        self,
+        lines: str,
+        written: Written,
+        public: bool,
+        by: int | None,
+        back: int,
+        messages: dict[tuple[int, int], bytes],
     ) -> None:
         self.lines = lines
+        self.written = written
         self.public = public
         self.by = by
         self.back = back
-        self.letters = letters
+        self.messages = messages
 
 
 class Room:
-    def __init__(self, house: House, kept: Kept, leave: Callable[[Room], None]) -> None:
-        self.house = house
+    def __init__(self, services: Services, kept: Kept, leave: Callable[[Room], None]) -> None:
+        self.services = services
         self.facts: Facts = kept.facts
         self.seats: list[SeatFacts] = kept.seats
         self.taken = kept.messages
@@ -70,63 +98,72 @@ class Room:
         self.wishes = Wishes(kept.wishes)
         self.stored = len(kept.rows)
         self.leave = leave
-        self.lock = asyncio.Lock()
+        self.lock = ClosableLock()
         self.connections: set[Connection] = set()
-        self.away: dict[str, float] = {}
         self.opened_at = time.time()
-        self.game = house.shelf.box(kept.facts.game, kept.facts.pack).game
-        self.chronicle: Chronicle | None = None
+        box = services.catalogue.box(kept.facts.game, kept.facts.box)
+        self.game = box.game
+        self.pack = kept.facts.box if box.older else kept.facts.pack
+        self.event_log: EventLog | None = None
+        self.audience = Audience(self.game, len(kept.seats), kept.facts.undo)
         self.perspectives: dict[int, Perspective] = {}
+        self.writer: Writer | None = None
         self.unseen: deque[Happening] = deque()  # what spectators who are behind have not seen yet
-        self.talk = Talk(house.store, kept.facts.id)
+        self.chat_log = ChatLog(services.store, kept.facts.id)
         self.clocks = Clocks(msgspec.convert(kept.facts.clock, ClockRule), len(kept.seats), kept.facts.left)
         self.fault: Text | None = None
-        self._follows: bool | None = None
+        self._has_sequel: bool | None = None
         self.moved: Callable[[], None] = lambda: None  # whoever attends the room hears that something happened
         self.spoiled = False
 
-    def header(self) -> Record:
-        facts = self.facts
-        return Record(facts.game, facts.rules, facts.label, facts.config, [seat.id for seat in self.seats])
-
-    def remember(self, rows: list[str]) -> None:
-        """Be where the stored rows left off. A table whose rows no longer fit is stuck, and says why."""
-        self._perspectives()
-        self.chronicle = Chronicle(self.game, self.facts.config, None)
+    def remember(self, kept: Kept) -> None:
+        """Be where the stored moments left off. A table that cannot be read by any means is stuck, and says why."""
         try:
-            self.chronicle.retell(self.header(), self.facts.seed, rows, self._follow)
-            self.talk.told = self.stored - len(self.unseen)
+            if kept.lacking:
+                raise Unreadable("record", "what happened was not stored, and these rules cannot follow it")
+            self._recall(kept)
         except Unreadable as fault:
-            LOG.error("a table cannot be resumed: %s", fault, extra={"table": self.facts.id})
-            self.chronicle, self.perspectives = None, {}
-            self.fault = Text(key="why-stuck", args=stuck_args(fault))
+            # Where, not what: the line that does not fit is somebody's choice.
+            LOG.error("a table cannot be resumed: %s", fault.where, extra={"table": self.facts.id})
+            self._stuck()
+        except Exception:
+            self.stumbled("a table cannot be resumed")
+            self._stuck()
+
+    def _stuck(self) -> None:
+        self.event_log, self.perspectives = None, {}
+        self.fault = Text(key="why-stuck", args=stuck_args())
+
+    def _recall(self, kept: Kept) -> None:
+        store, id = self.services.store, self.facts.id
+        found = resumed(self.game, kept, self.audience, lambda place: store.read(lambda file: past_at(file, id, place)))
+        self.event_log, self.writer = found.event_log, found.writer
+        self.perspectives = dict(self.audience.perspectives)
+        if found.behind is not None:
+            self.perspectives[BELATED] = found.behind
+        self.unseen = deque(found.unseen)
+        self.chat_log.told = self.stored - len(self.unseen)
 
     def _perspectives(self) -> None:
-        seats = [SPECTATOR, *range(len(self.seats))]
-        self.perspectives = {seat: Perspective(self.game, seat) for seat in seats}
+        self.perspectives = dict(self.audience.perspectives)
         if self.facts.delay:
             self.perspectives[BELATED] = Perspective(self.game, SPECTATOR)
 
-    def _follow(self, happening: Happening) -> bool:
-        """Each seat takes in what happened; whether everybody could notice."""
-        assert self.chronicle is not None
-        public = False
-        for seat, perspective in self.perspectives.items():
-            if seat == BELATED:
-                self._follow_later(happening)
-                continue
-            way = None if seat < 0 else permitted(self.chronicle.way_back(seat), self.facts.undo)
-            noticed = perspective.follow(happening, way)
-            public = public or (noticed and seat == SPECTATOR)
-        return public
+    def _observe(self, happening: Happening) -> list[Noticed]:
+        """Each seat takes in what happened; those for whom it was something new."""
+        assert self.event_log is not None
+        noticed = self.audience.observe(happening, self.event_log)
+        if self.facts.delay:
+            self._observe_later(happening)
+        return noticed
 
-    def _follow_later(self, happening: Happening) -> None:
+    def _observe_later(self, happening: Happening) -> None:
         """Spectators see the setup at once, the rest so many choices later, and everything when the game is over."""
         behind = self.perspectives[BELATED]
         self.unseen.append(happening.kept())
-        over = self.game.outcome(happening.table) is not None
+        over = happening.outcome is not None
         while self.unseen and (over or behind.seen is None or len(self.unseen) > self.facts.delay):
-            behind.follow(self.unseen.popleft(), None)
+            behind.observe(self.unseen.popleft(), None)
 
     def eyes(self, seat: int | None, person: str | None) -> int:
         """The perspective of somebody who looks from a seat, or from none."""
@@ -139,21 +176,30 @@ class Room:
 
     async def begin(self) -> None:
         """The game starts. The caller holds the lock."""
-        told = self.chronicle
+        told = self.event_log
         if told is None:
             self._perspectives()
+        laid = laid_today(self.services.catalogue, self.facts) if told is None else None
 
         def act() -> tuple[Happening, str]:
             if told is not None:  # a fork: it begins where its rows end
                 return told.remark(Note("note-forked", self.seats[0].seat))
-            self.chronicle = Chronicle(self.game, self.facts.config, self.facts.seed)
-            return self.chronicle.opening()
+            self.event_log = EventLog(self.game, self.facts.config, self.facts.seed)
+            self.writer = Writer(self.game.rules_version, Reader(self.game, self.facts.config))
+            return self.event_log.opening()
 
         self.facts.status = "playing"
-        await self.happen(act, "setup")
+        self._part_from_strangers()
+        await self.happen(act, "setup", extra=laid)
         seats = [seat.bot or seat.kind for seat in self.seats]
         LOG.info("a game begins", extra={"table": self.facts.id, "game": self.facts.game, "seats": seats})
         self.tell_table()
+
+    def _part_from_strangers(self) -> None:
+        """Whoever waited in the lobby without a seat does not stay where nobody watches."""
+        for connection in self.connections:
+            if not self.admits(None if connection.person is None else connection.person.id):
+                connection.end("why-not-watched", for_good=True)
 
     async def happen(
         self,
@@ -166,79 +212,123 @@ class Room:
         """Try something, store it, tell it. The caller holds the lock."""
         present = list(self.connections)
         try:
-            deed = await asyncio.to_thread(self._tried, act, present)
+            deed = await self.services.executors.choices.run(self._tried, act, present)
             if deed is None:
                 return
-            values = self._values() if deed.public else {}
-            stored = Stored(self.stored, deed.lines, maker, person, message)
-            await self.house.store.keep(lambda database: self._store(database, stored, values, extra))
+            values = self._values(deed, maker) if deed.public else {}
+            stored = Stored(self.stored, deed.lines, maker, person, message, deed.written)
+            await self.services.store.keep(lambda database: self._store(database, stored, values, extra))
         except Refused:
             raise
-        except BaseException as fault:
-            # Memory may now differ from the disk, and the disk is right: forget this room, everybody comes back.
+        except Exception:
+            refused = self.stumbled("a table goes on from its last stored state after a fault")
+            await self._restore()
+            raise refused from None
+        except BaseException:
+            # Nobody waits for what was begun, and memory may now differ from the disk: forget this room.
             self.spoil()
-            if not isinstance(fault, Exception):
-                raise
-            self.house.metrics.faults.inc()
-            LOG.exception("a table is opened again after a fault", extra={"table": self.facts.id})
-            raise Refused("why-engine-fault", FAULT) from None
+            raise
         self.stored += 1
         if message is not None and person is not None:
             self.taken.add((person, message))
-        self.house.metrics.choices.labels(maker).inc()
+        self.services.metrics.choices.labels(maker).inc()
         self._deliver(deed, present)
         if deed.public:
             self._moved_on(values, deed, maker)
         if self.facts.delay:
             behind = [each for each in self.connections if self.viewpoint(each) == BELATED]
-            await self.talk.catch_up(self.stored - len(self.unseen), behind)
+            await self.chat_log.catch_up(self.stored - len(self.unseen), behind)
 
     def _tried(self, act: Act, present: list[Connection]) -> Deed | None:
-        """In a thread: the rules, and every letter that follows. A choice that leads to a question which cannot be
+        """In a thread: the rules, and every message that follows. A choice that leads to a question which cannot be
         written is thus never stored: the table stays where one can go on."""
-        chosen = 0 if self.chronicle is None else len(self.chronicle.match.moments)
+        chosen = 0 if self.event_log is None else len(self.event_log.match.moments)
+        before = self._extent()
         try:
             outcome = act()
         except Illegal as fault:
             raise of_illegal(fault) from None
         except Unreadable as fault:
             raise of_unreadable(fault) from None
+        except Exception:
+            if before is None or before != self._extent():
+                raise
+            # Judging changes nothing: whoever sent it bears it alone, and nobody waits for the table to be restored.
+            raise self.stumbled("a choice could not be judged") from None
         if outcome is None:
             return None
         happening, lines = outcome
         by = None if happening.kind == REMARK or happening.seat < 0 else happening.seat
-        public = self._follow(happening)
-        return Deed(lines, public, by, self._gone_back(chosen), self._letters(present))
+        noticed = self._observe(happening)
+        public = any(notice.seat == SPECTATOR for notice in noticed)
+        assert self.writer is not None
+        written = self.writer.write(happening.stored(noticed), happening.table)
+        return Deed(lines, written, public, by, self._gone_back(chosen), self._messages(present))
+
+    def _extent(self) -> tuple[int, int] | None:
+        """How much has happened: the same before and after means that nothing has."""
+        if self.event_log is None:
+            return None
+        match = self.event_log.match
+        return len(match.record.entries), len(match.moments)
+
+    def stumbled(self, says: str) -> Refused:
+        """While a fault is handled: counted and logged, and what to answer whoever met it."""
+        self.services.metrics.faults.inc()
+        LOG.exception(says, extra={"table": self.facts.id, "game": self.facts.game})
+        return Refused("why-engine-fault", FAULT)
+
+    async def _restore(self) -> None:
+        """Be again what the store holds, which is right when memory may differ from it. People stay, clocks go on."""
+        try:
+            kept = await self.services.store.look(lambda database: archive.fetched(database, self.facts.id))
+            assert kept is not None
+            again = Room(self.services, kept, self.leave)
+            if kept.rows:
+                await self.services.executors.openings.run(again.remember, kept)
+        except Exception:
+            self.stumbled("a table could not be restored")
+            self.spoil()
+            return
+        for name in RESTORED:
+            setattr(self, name, getattr(again, name))
+        for connection in self.connections:
+            seen = self.state(connection.seat, connection.since, None if (who := connection.person) is None else who.id)
+            if seen is not None and seen.seq > connection.since:
+                connection.post(seen)
+                connection.since = seen.seq
 
     def _gone_back(self, chosen: int) -> int:
         """How many choices were taken back; not being ready after all is one."""
-        assert self.chronicle is not None
-        moments = self.chronicle.match.moments
+        assert self.event_log is not None
+        moments = self.event_log.match.moments
         if len(moments) > chosen:
-            return 1 if moments[-1].choice == WAIT else 0
+            return 1 if moments[-1].said == WAIT.verb else 0
         return chosen - len(moments)
 
-    def _letters(self, present: list[Connection]) -> dict[tuple[int, int], bytes]:
+    def _messages(self, present: list[Connection]) -> dict[tuple[int, int], bytes]:
         """One for each seat that somebody looks from, and for each state that he had."""
-        letters: dict[tuple[int, int], bytes] = {}
+        messages: dict[tuple[int, int], bytes] = {}
         for connection in present:
             key = (self.viewpoint(connection), connection.since)
             perspective = self.perspectives[key[0]]
-            if key not in letters and perspective.seq > connection.since:
-                letters[key] = ENCODER.encode(letter(perspective, connection.since))
-        return letters
+            if key not in messages and perspective.seq > connection.since:
+                messages[key] = ENCODER.encode(state_message(perspective, connection.since))
+        return messages
 
-    def _values(self) -> dict[str, Any]:
+    def _values(self, deed: Deed, maker: str) -> dict[str, Any]:
         """The facts that everybody may see changing."""
-        chronicle = self.chronicle
-        assert chronicle is not None
-        outcome = chronicle.match.outcome()
+        event_log = self.event_log
+        assert event_log is not None
+        outcome = event_log.match.outcome()
+        now_asked = asked(event_log.table)
+        waiting = self._waiting_for(now_asked) if outcome is None else {}
         return {
-            "asked": asked(chronicle.table),
+            "asked": now_asked,
             "moved_at": time.time(),
             "status": "playing" if outcome is None else "over",
             "outcome": None if outcome is None else outcome.plain(),
-            "left": self.clocks.kept(),
+            "left": self.clocks.rest_after(waiting, deed.by, deed.back, maker != "person"),
         }
 
     def _store(self, database: Database, stored: Stored, values: dict[str, Any], extra: Extra | None) -> None:
@@ -253,7 +343,7 @@ class Room:
     def _deliver(self, deed: Deed, present: list[Connection]) -> None:
         for connection in present:
             seat = self.viewpoint(connection)
-            sealed = deed.letters.get((seat, connection.since))
+            sealed = deed.messages.get((seat, connection.since))
             if sealed is not None:
                 connection.post_bytes(sealed)
                 connection.since = self.perspectives[seat].seq
@@ -262,34 +352,36 @@ class Room:
         before, ended = set(self.facts.asked), self.facts.status
         for name, value in values.items():
             setattr(self.facts, name, value)
-        moved = self.clocks.turn(self.waiting(), deed.by, deed.back)
-        if deed.by is not None and maker != "person":
-            self.clocks.forgive(deed.by)
-        if moved:
+        if self.clocks.follow(self.waiting(), deed.by, deed.back, maker != "person"):
             self.tell(Clock(clocks=self.clocks.shown()))
         if self.facts.status == "over" and ended != "over":
             LOG.info("a game is over", extra={"table": self.facts.id, "game": self.facts.game})
             self.tell_table()
         touched = before ^ set(self.facts.asked) if self.facts.status == "playing" else set(range(len(self.seats)))
-        self.house.bell.ring({person for seat in touched if (person := self.seats[seat].person) is not None})
+        self.services.turn_notifier.ring(
+            {person for seat in touched if (person := self.seats[seat].person) is not None}
+        )
         self.moved()
 
     def waiting(self) -> dict[int, int]:
         """The people that the table waits for: seats without a bot, with the number of their decision."""
-        if self.facts.status != "playing":
-            return {}
-        return {seat: self.perspectives[seat].decision for seat in self.facts.asked if self.seats[seat].bot is None}
+        return self._waiting_for(self.facts.asked) if self.facts.status == "playing" else {}
 
-    def clear_away(self) -> None:
+    def _waiting_for(self, seats: list[int]) -> dict[int, int]:
+        return {seat: self.perspectives[seat].decision for seat in seats if self.seats[seat].bot is None}
+
+    def clear_away(self, key: str = "why-cleared-away") -> None:
         """The table is no more: whoever waits at it is told so."""
         self.spoiled = True
+        self.lock.close("why-no-such-table", MISSING)
         self.leave(self)
         for connection in self.connections:
-            connection.end("why-cleared-away", for_good=True)
+            connection.end(key, for_good=True)
 
     def spoil(self) -> None:
         """Close the room; the next who comes opens it again from the store."""
         self.spoiled = True
+        self.lock.close("why-engine-fault", FAULT)
         self.leave(self)
         for connection in self.connections:
             connection.end("why-engine-fault")
@@ -308,34 +400,39 @@ class Room:
         async with self.lock:
             if person is not None and message is not None and (person, message) in self.taken:
                 return
-            chronicle = self.playing()
+            event_log = self.playing()
             if decision is not None and decision != f"d{self.perspectives[seat].decision}":
                 raise Refused("why-stale", stale=True)
 
             def act() -> tuple[Happening, str] | None:
-                choice: Choice = chronicle.game.vocabulary().hear(line)
-                if chronicle.answered_so(seat, choice):
+                choice: Choice = event_log.game.vocabulary().hear(line)
+                if event_log.answered_so(seat, choice):
                     return None
-                return chronicle.play(seat, choice, notes)
+                return event_log.play(seat, choice, notes)
 
             await self.happen(act, maker, person, message)
 
-    def playing(self) -> Chronicle:
+    def playing(self) -> EventLog:
         if self.spoiled:
             raise Refused("why-engine-fault", FAULT)
         if self.fault is not None:
             raise Refused(self.fault.key, **self.fault.args)
-        if self.chronicle is None or self.facts.status != "playing":
+        if self.event_log is None or self.facts.status != "playing":
             raise Refused("why-not-playing")
-        return self.chronicle
+        return self.event_log
 
     def state(self, seat: int | None, since: int, person: str | None) -> State | None:
         """What this seat knows, or this person without one; nothing in the lobby."""
         perspective = self.perspectives.get(self.eyes(seat, person))
-        return None if perspective is None or perspective.seen is None else letter(perspective, since)
+        return None if perspective is None or perspective.seen is None else state_message(perspective, since)
 
     def held_by(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person and person]
+
+    def admits(self, person: str | None) -> bool:
+        """Who may read the table: everybody in the lobby, and then whoever sits here or laid it, if nobody watches."""
+        facts = self.facts
+        return facts.watch or facts.status == "lobby" or bool(self.held_by(person)) or facts.host == person
 
     def here(self, person: str | None) -> bool:
         return any(each.person is not None and each.person.id == person for each in self.connections)
@@ -346,20 +443,23 @@ class Room:
     def away_since(self, person: str | None) -> float | None:
         if person is None or self.here(person):
             return None
-        return self.away.get(person, self.opened_at)
+        left = [each.left_at for each in self.seats if each.person == person and each.left_at is not None]
+        return max(left, default=self.opened_at)
 
-    def card(self, person: str | None) -> Table:
-        away = {each.person: self.away.get(each.person, self.opened_at) for each in self.seats if each.person}
+    def card(self, person: str | None) -> TableCard:
+        persons = {each.person for each in self.seats if each.person is not None}
+        away = {each: since for each in persons if (since := self.away_since(each)) is not None}
         status = "stuck" if self.fault is not None else None
-        return card_of(self.facts, self.seats, person, self.present(), away, status, self.fault, self.follows())
+        here = self.present()
+        return card_of(self.facts, self.seats, person, here, away, status, self.fault, self.has_sequel(), self.pack)
 
-    def follows(self) -> bool:
+    def has_sequel(self) -> bool:
         """Whether another game follows this one, which is over."""
-        if self.facts.status != "over" or self.chronicle is None:
+        if self.facts.status != "over" or self.event_log is None:
             return False
-        if self._follows is None:  # a game that is over stays as it is
-            self._follows = self.game.sequel(self.facts.config, self.chronicle.table, {}) is not None
-        return self._follows
+        if self._has_sequel is None:  # a game that is over stays as it is
+            self._has_sequel = self.game.sequel(self.facts.config, self.event_log.table, {}) is not None
+        return self._has_sequel
 
     def reseat(self) -> None:
         """In the lobby: whoever holds exactly one seat looks from it when the game begins."""

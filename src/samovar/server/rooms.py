@@ -1,95 +1,228 @@
-"""The rooms that are open: one for each table that somebody looks at or that goes on by itself."""
+"""The rooms that are open: one for each table that somebody uses or that goes on by itself.
+
+A table has one room at a time. Whoever works with a room holds it: a connection from hello to farewell, a request until
+it is answered, a choice until it is stored. Its bot runner (bots, standing answers, clocks) keeps it, too. Only a
+room that nobody needs is put away, the longest unused first, and a table is opened again only when nothing of its
+former room runs any more. Below that, the store takes one happening for each place of a table: a room that fell behind
+finds its place taken, and is read in again.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, TypeVar
 
-from samovar.server import archive
-from samovar.server.attendant import Attendant
-from samovar.server.desk import Desk
-from samovar.server.house import House
+from samovar.server import archive, backfill, presence
+from samovar.server.bot_runner import BotRunner
+from samovar.server.commands import TableCommands
+from samovar.server.corrections import tell_corrections
 from samovar.server.people import Person
-from samovar.server.refusals import MISSING, Refused
+from samovar.server.refusals import BUSY, MISSING, Refused
 from samovar.server.room import Room
+from samovar.server.services import Services
 
-MOST_IDLE = 200  # rooms that stay open although nobody is there
+LOG = logging.getLogger("samovar.server")
+MOST_IDLE = 200  # rooms that stay open although nobody needs them
+WAKING = 1  # tables that are opened at once after a start: a thread is left for those to whom people come
+FAREWELL = 2.0  # seconds for what still runs in a room when the server ends
+
+Answer = TypeVar("Answer")
 
 
 class Opened:
-    """A room with its desk and its attendant."""
+    """A room with its commands and its bot runner, and how many hold it."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.desk = Desk(room)
-        self.attendant = Attendant(room)
+        self.commands = TableCommands(room)
+        self.bot_runner = BotRunner(room)
+        self.holders = 0
+        self.released: Callable[[Opened], None] = lambda _: None
+        self.carried: set[asyncio.Task[Any]] = set()
+        self.bot_runner.rested = lambda: self.released(self)
         room.moved = self._moved
 
     def _moved(self) -> None:
-        self.desk.moved_on()
-        self.attendant.wake()
+        self.commands.moved_on()
+        self.bot_runner.wake()
+
+    def hold(self) -> None:
+        self.holders += 1
+
+    def release(self) -> None:
+        self.holders -= 1
+        self.released(self)
+
+    def carry_through(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Future[Answer]:
+        """Something that must not stop halfway, though whoever asked hangs up: it holds the room until it is done."""
+        self.hold()
+        task = asyncio.ensure_future(work)
+        self.carried.add(task)
+        task.add_done_callback(self._carried)
+        return asyncio.shield(task)
+
+    def _carried(self, task: asyncio.Task[Any]) -> None:
+        self.carried.discard(task)
+        self.release()
 
     @property
     def idle(self) -> bool:
-        return not self.room.connections and not self.room.lock.locked() and not self.attendant.busy
+        return self.holders == 0 and not self.room.lock.locked() and not self.bot_runner.busy
+
+    async def end(self) -> None:
+        """When this returns nothing of the room runs any more, and nothing can begin in it."""
+        self.room.lock.close("why-come-back", BUSY)
+        await self.bot_runner.end()
+        await self.room.lock.acquire()  # whoever is in there finishes first, and nobody follows
+        self.room.lock.release()
+
+
+class Place:
+    """What is known of one table: its room, unless it is being opened or put away just now."""
+
+    def __init__(self) -> None:
+        self.opened: Opened | None = None
+        self.opening = asyncio.Lock()
+        self.ending: asyncio.Task[None] | None = None  # of its former room
+        self.comers = 0  # who wait for the room
 
 
 class Rooms:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.opened: dict[str, Opened] = {}
-        self.opening: dict[str, asyncio.Task[Opened]] = {}
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.places: dict[str, Place] = {}
+        self.unheld: OrderedDict[str, Opened] = OrderedDict()  # the longest unused first
+        self.closed = False
 
-    async def open(self, id: str) -> Opened:
-        """The room of a table; two who come at once find the same."""
-        found = self.opened.pop(id, None)
-        if found is not None:
-            self.opened[id] = found  # the last asked for is the last forgotten
-            return found
-        task = self.opening.get(id)
-        if task is None:
-            task = self.opening[id] = asyncio.create_task(self._open(id))
-            task.add_done_callback(lambda _: self.opening.pop(id, None))
-        return await asyncio.shield(task)
+    @property
+    def opened(self) -> list[Opened]:
+        return [place.opened for place in self.places.values() if place.opened is not None]
+
+    def find(self, id: str) -> Opened | None:
+        """The room of a table, if it is open; not to be worked with across an `await`."""
+        place = self.places.get(id)
+        return None if place is None else place.opened
+
+    @contextlib.asynccontextmanager
+    async def use(self, id: str) -> AsyncIterator[Opened]:
+        """The room of a table, which stays the only one as long as it is used."""
+        opened = await self._take(id)
+        try:
+            yield opened
+        finally:
+            opened.release()
+
+    async def _take(self, id: str) -> Opened:
+        place = self.places.setdefault(id, Place())
+        place.comers += 1
+        try:
+            async with place.opening:
+                if place.opened is None:
+                    if place.ending is not None:
+                        await asyncio.shield(place.ending)
+                    place.opened = await self._open(id)
+                    place.opened.released = self._released
+                self.unheld.pop(id, None)
+                place.opened.hold()
+                return place.opened
+        finally:
+            place.comers -= 1
+            self._forget(id, place)
+            self._put_idle_away()
 
     async def _open(self, id: str) -> Opened:
-        kept = await self.house.store.look(lambda database: archive.fetched(database, id))
+        if self.closed:
+            raise Refused("why-come-back", BUSY)
+        services = self.services
+        kept = await services.store.look(lambda database: archive.fetched(database, id))
         if kept is None:
             raise Refused("why-no-such-table", MISSING)
-        room = Room(self.house, kept, self._leave)
+        kept = await backfill.ready(services, kept)
+        # A box that nobody has opened yet takes a second, in which the loop must serve the others.
+        await services.executors.openings.run(services.catalogue.box, kept.facts.game, kept.facts.box)
+        room = Room(services, kept, self._leave)
         if kept.rows:
-            await asyncio.to_thread(room.remember, kept.rows)
-        opened = self.opened[id] = Opened(room)
+            await services.executors.openings.run(room.remember, kept)
+            await tell_corrections(room)
+        opened = Opened(room)
         room.clocks.turn(room.waiting() if room.fault is None else {})
-        opened.attendant.wake()
-        self._forget_idle()
-        self.house.metrics.rooms.set(len(self.opened))
+        opened.bot_runner.wake()
         return opened
 
-    def _leave(self, room: Room) -> None:
-        opened = self.opened.get(room.facts.id)
-        if opened is not None and opened.room is room:
-            del self.opened[room.facts.id]
-            opened.attendant.end()
+    def _released(self, opened: Opened) -> None:
+        id = opened.room.facts.id
+        if opened.holders == 0 and self.find(id) is opened:
+            self.unheld[id] = opened
+            self._put_idle_away()
 
-    def _forget_idle(self) -> None:
-        if len(self.opened) <= MOST_IDLE:
-            return
-        for id in [id for id, opened in self.opened.items() if opened.idle][: len(self.opened) - MOST_IDLE]:
-            self.opened.pop(id).attendant.end()
+    def _leave(self, room: Room) -> None:
+        """A room that is spoiled, or whose table is no more."""
+        opened = self.find(room.facts.id)
+        if opened is not None and opened.room is room:
+            self._put_away(room.facts.id)
+
+    def _put_idle_away(self) -> None:
+        """Rooms that are needed do not count: however many they are, none of them may go."""
+        if len(self.unheld) > MOST_IDLE:
+            idle = [id for id, opened in self.unheld.items() if opened.idle]
+            for id in idle[: max(0, len(idle) - MOST_IDLE)]:
+                self._put_away(id)
+        self.services.metrics.rooms.set(len(self.places))
+
+    def _put_away(self, id: str) -> None:
+        place = self.places[id]
+        opened, place.opened = place.opened, None
+        self.unheld.pop(id, None)
+        if opened is not None:
+            place.ending = asyncio.create_task(self._end(id, place, opened))
+
+    async def _end(self, id: str, place: Place, opened: Opened) -> None:
+        try:
+            await opened.end()
+            if opened.room.spoiled:
+                # What the spoiled room gave to be written may still arrive: the next one must find it.
+                await self.services.store.keep(lambda _: None)
+        except Exception:
+            LOG.exception("a room was put away with a fault", extra={"table": id})
+        finally:
+            place.ending = None
+            self._forget(id, place)
+
+    def _forget(self, id: str, place: Place) -> None:
+        if place.opened is None and place.ending is None and place.comers == 0:
+            self.places.pop(id, None)
 
     async def wake_restless(self) -> None:
-        """After a start: tables where a bot is asked or a clock runs go on without anybody looking."""
-        for id in await self.house.store.look(archive.restless_tables):
-            await self.open(id)
+        """After a start: tables where a bot is asked or a clock runs go on without anybody looking. A few at a time:
+        whoever comes meanwhile must not wait for all of them."""
+        waiting = iter(await self.services.store.look(archive.restless_tables))
+
+        async def wake_on() -> None:
+            for id in waiting:
+                try:
+                    async with self.use(id):
+                        pass
+                except Refused as refused:
+                    if self.closed:
+                        return
+                    LOG.error("a table could not be woken: %s", refused.why.key, extra={"table": id})
+                except Exception:
+                    LOG.exception("a table could not be woken", extra={"table": id})
+
+        await asyncio.gather(*[wake_on() for _ in range(WAKING)])
 
     def present(self, id: str) -> set[str]:
         """Who looks at a table now."""
-        opened = self.opened.get(id)
+        opened = self.find(id)
         return set() if opened is None else opened.room.present()
 
     def rename(self, person: Person, name: str) -> None:
         """Somebody has another name now: at every table where he sits under the old one."""
-        for opened in self.opened.values():
+        for opened in self.opened:
             room = opened.room
             mine = [seat for seat in room.seats if seat.person == person.id and seat.name == person.name]
             if mine and room.facts.status != "over":
@@ -99,7 +232,7 @@ class Rooms:
 
     def rehome(self, guest: str, person: str) -> None:
         """A guest has signed in: his seats belong to his name now."""
-        for opened in self.opened.values():
+        for opened in self.opened:
             room = opened.room
             room.facts.host = person if room.facts.host == guest else room.facts.host
             for seat in room.seats:
@@ -109,14 +242,21 @@ class Rooms:
 
     def part(self, person: str) -> None:
         """Somebody has signed out elsewhere: everybody of that name comes back, if his cookie still says so."""
-        for opened in self.opened.values():
+        for opened in self.opened:
             for connection in opened.room.connections:
                 if connection.person is not None and connection.person.id == person:
                     connection.end()
 
     async def close(self) -> None:
-        for opened in list(self.opened.values()):
-            opened.attendant.end()
+        """The server ends: everybody is sent away, and what is being stored is stored."""
+        self.closed = True
+        for opened in self.opened:
+            await presence.close(opened.room)
             for connection in opened.room.connections:
                 connection.end()
-        self.opened.clear()
+        for id, place in list(self.places.items()):
+            if place.opened is not None:
+                self._put_away(id)
+        endings = [place.ending for place in self.places.values() if place.ending is not None]
+        if endings:
+            await asyncio.wait(endings, timeout=FAREWELL)

@@ -18,6 +18,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from samovar.server.names import likeness
+
 METADATA = MetaData()
 
 KEYS = Table(
@@ -36,6 +38,19 @@ PERSONS = Table(
     Column("password", Text),
     Column("epoch", Integer, nullable=False, server_default="0"),  # cookies of an older one are nobody's
     Column("made_at", Float, nullable=False),
+    # Of whoever has an account: what a reader takes his shown name and that of his account for.
+    Column("name_likeness", Text, index=True),
+    Column("account_likeness", Text, index=True),
+    Column("banned_at", Float),
+)
+
+# Cookies that were signed out one by one. They are kept for good: a cookie says nothing of its own age.
+ENDED_SESSIONS = Table(
+    "ended_sessions",
+    METADATA,
+    Column("session", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("ended_at", Float, nullable=False),
 )
 
 TABLES = Table(
@@ -65,6 +80,8 @@ TABLES = Table(
     Column("moved_at", Float, nullable=False),
     Column("delay", Integer, nullable=False, server_default="0"),  # choices by which spectators are behind
     Column("sequel", Text),  # the table where the same people play on
+    Column("edition", Text, nullable=False, server_default=""),  # the digest of its content
+    Column("changes", JSON, nullable=False, server_default="[]"),  # what has become of it since it was laid
     Index("tables_by_status", "status", "public"),
 )
 
@@ -80,10 +97,13 @@ SEATS = Table(
     Column("level", Text, nullable=False),
     Column("ready", Boolean, nullable=False),
     Column("lent", Text),
+    Column("left_at", Float),  # since when its person is gone
+    Column("taken_over", Boolean, nullable=False, server_default="0"),
     Index("seats_by_person", "person"),
 )
 
-# One row for each thing that happened: the lines that it added to the record, or a note beginning with "#".
+# One row for each thing that happened: the lines that it added to the record, or a note beginning with "#"; and what it
+# was, so that no later version needs to find out by its own rules: see moments.py.
 HAPPENINGS = Table(
     "happenings",
     METADATA,
@@ -94,7 +114,28 @@ HAPPENINGS = Table(
     Column("person", Text),
     Column("message", Text),  # the client's own id of it: the same message again is the same choice once
     Column("at", Float, nullable=False),
+    Column("moment", LargeBinary),
+    Column("state", LargeBinary),
+    Column("whole", Boolean, nullable=False, server_default="0"),
     UniqueConstraint("table_id", "person", "message", name="one_choice_a_message"),
+)
+
+# How the numbers of stored tables are read: layouts by their digest.
+SHAPES = Table(
+    "shapes",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# The content of every table that was ever laid here, by its digest: the house's own, and owners' packs.
+EDITIONS = Table(
+    "editions",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 STANDING = Table(
@@ -142,6 +183,29 @@ MUTES = Table(
     Column("muted", Text, primary_key=True),
 )
 
+# What the operator has decided, by name: see admin.py.
+POLICIES = Table("policies", METADATA, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
+
+INVITATIONS = Table(
+    "invitations",  # each for one account
+    METADATA,
+    Column("token", Text, primary_key=True),
+    Column("ends_at", Float, nullable=False),
+    Column("used_by", Text),
+)
+
+# What the operator's command line asks of the server that has the file open.
+ADMIN_REQUESTS = Table(
+    "admin_requests",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("answer", Text),  # nothing until it is done
+)
+
+READINESS = Table("readiness", METADATA, Column("sign", Text, primary_key=True))  # what the last who asked wrote
+
 
 # Each step brings a file from its own number to the next. The first lays the tables of a new file; later steps alter
 # those of an older one by SQL of their own, so that a step never changes once a file has taken it.
@@ -178,7 +242,63 @@ def lay_epochs(connection: Connection) -> None:
     add_column(connection, "persons", "epoch", "INTEGER NOT NULL DEFAULT 0")
 
 
-STEPS = (lay_tables, lay_sequels, lay_proposals, lay_places, lay_epochs)
+def lay_departures(connection: Connection) -> None:
+    """Since when somebody is gone, whoever opens the table."""
+    add_column(connection, "seats", "left_at", "FLOAT")
+
+
+def lay_sessions(connection: Connection) -> None:
+    """Cookies that end one by one, and names that belong to accounts."""
+    ENDED_SESSIONS.create(connection, checkfirst=True)
+    for column in ("name_likeness", "account_likeness"):
+        add_column(connection, "persons", column, "TEXT")
+        connection.exec_driver_sql(f"CREATE INDEX IF NOT EXISTS ix_persons_{column} ON persons ({column})")
+    named = connection.exec_driver_sql("SELECT id, name, account FROM persons WHERE account IS NOT NULL").all()
+    for id, name, account in named:
+        alikes = (likeness(name), likeness(account), id)
+        connection.exec_driver_sql("UPDATE persons SET name_likeness = ?, account_likeness = ? WHERE id = ?", alikes)
+
+
+def lay_readiness(connection: Connection) -> None:
+    READINESS.create(connection, checkfirst=True)
+
+
+def lay_absences(connection: Connection) -> None:
+    """Seats that others gave to a bot while their holders were away."""
+    add_column(connection, "seats", "taken_over", "BOOLEAN NOT NULL DEFAULT 0")
+
+
+def lay_moments(connection: Connection) -> None:
+    """Moments beside the lines that led to them, and the content that each table is played with."""
+    add_column(connection, "happenings", "moment", "BLOB")
+    add_column(connection, "happenings", "state", "BLOB")
+    add_column(connection, "happenings", "whole", "BOOLEAN NOT NULL DEFAULT 0")
+    add_column(connection, "tables", "edition", "TEXT NOT NULL DEFAULT ''")
+    add_column(connection, "tables", "changes", "JSON NOT NULL DEFAULT '[]'")
+    SHAPES.create(connection, checkfirst=True)
+    EDITIONS.create(connection, checkfirst=True)
+
+
+def lay_administration(connection: Connection) -> None:
+    """Bans, invitations, and an operator who works beside a running server."""
+    add_column(connection, "persons", "banned_at", "FLOAT")
+    for table in (POLICIES, INVITATIONS, ADMIN_REQUESTS):
+        table.create(connection, checkfirst=True)
+
+
+STEPS = (
+    lay_tables,
+    lay_sequels,
+    lay_proposals,
+    lay_places,
+    lay_epochs,
+    lay_moments,
+    lay_departures,
+    lay_sessions,
+    lay_readiness,
+    lay_absences,
+    lay_administration,
+)
 
 
 class TooNew(Exception):

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+DATABASE = "samovar.sqlite3"
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
 
@@ -22,31 +23,40 @@ def home_of_files(platform: str = sys.platform, environment: Mapping[str, str] =
 
 
 class Settings:
-    """`names` are the host names that requests may use; None trusts every name."""
+    """`names` are the host names that requests may use, beside those by which the operator has `named` the server;
+    None trusts every name."""
 
     def __init__(
         self,
         folder: Path | None = None,
         names: frozenset[str] | None = LOOPBACK,
         bots: str = "process",
+        workers: str | None = None,
         bot_limit: float = 8.0,
         bot_pause: float = 0.4,
-        absence: float = 60.0,
+        absence: float = 300.0,
         slack: int = 1,
         metrics_token: str | None = None,
+        trusted_proxies: tuple[str, ...] = (),
+        prewarm: bool = False,
+        named: frozenset[str] = frozenset(),
     ) -> None:
         self.folder = folder or home_of_files()
-        self.names = names
+        self.names = None if names is None else names | named
+        self.named = named  # a page that comes from there is ours, whatever name a proxy passes on
         self.bots = bots  # where they think: in a "process" of their own, or in a "thread" of this one
+        self.workers = workers or bots  # the same for the costly wishes of guests
         self.bot_limit = bot_limit  # seconds for one choice
         self.bot_pause = bot_pause  # seconds before a bot's choice is shown, so that people can follow
-        self.absence = absence  # seconds until others may ask a bot to play for somebody away
+        self.absence = absence  # seconds at least until others may ask a bot to play for somebody away
         self.slack = slack  # loosens every limit of pace so many times
         self.metrics_token = metrics_token  # None: metrics are for this machine only
+        self.trusted_proxies = trusted_proxies  # addresses or networks whose X-Forwarded-For and -Proto are believed
+        self.prewarm = prewarm  # whether workers start before anybody needs them
 
     @property
     def database(self) -> Path:
-        return self.folder / "samovar.sqlite3"
+        return self.folder / DATABASE
 
     @property
     def packs(self) -> Path:

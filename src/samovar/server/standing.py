@@ -11,7 +11,7 @@ import re
 from typing import Any, Final
 
 from samovar.kernel.game import Game
-from samovar.kernel.steps import pending
+from samovar.kernel.steps import pending, refusal
 
 _CONDITION: Final = re.compile(
     r"(?P<line>.+) unless (?P<fact>[a-z0-9-]+) (?P<arg>[a-z0-9-]+) (?P<least>\d{1,6}(?:\.\d{1,6})?)"
@@ -51,6 +51,9 @@ class Instruction:
         step = pending(seen)
         if step is None:
             return False
-        facts = step.facts(seen, seat, game.vocabulary().hear(self.line))
+        usual = game.vocabulary().hear(self.line)
+        if refusal(seen, seat, usual) is not None:  # only a choice that is allowed has facts
+            return False
+        facts = step.facts(seen, seat, usual)
         found = [fact.args.get(self.arg) for fact in facts if fact.key == self.fact]
         return any(isinstance(value, (int, float)) and value >= self.least for value in found)

@@ -14,21 +14,13 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from samovar.server.files import Unopened, private_file, private_folder
 from samovar.server.schema import TooNew, migrate
 
 MOST_AT_ONCE = 200  # writes that share one commit
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
-
-
-class Unopened(Exception):
-    """The file cannot be opened, and why."""
-
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
-        self.path = path
-        self.reason = reason
 
 
 def prepare(connection: SqliteConnection, _: object) -> None:
@@ -48,11 +40,11 @@ class Store:
     """`keep` writes and returns when it is on disk; `look` reads what has been written."""
 
     def __init__(self, path: Path) -> None:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Unopened(path, error.strerror or str(error)) from error
-        self.engine = create_engine(f"sqlite:///{path}")
+        private_folder(path.parent)
+        private_file(path)
+        self.path = path
+        # What a statement holds may be somebody's choice, his chat or his password's digest: it is in no message.
+        self.engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
         event.listen(self.engine, "connect", prepare)
         event.listen(self.engine, "begin", begin)
         self.waiting: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()

@@ -1,4 +1,4 @@
-"""Whose turn it is, over all tables: the list of those that wait for somebody, and the bell that rings for them."""
+"""Whose turn it is, over all tables: the list of those that wait for somebody, and the notifier that tells them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def turns_of(connection: Database, person: str) -> list[Turn]:
     return sorted(waiting, key=lambda turn: turn.since)
 
 
-class Ear:
+class TurnListener:
     """One tab that listens for a person's turns."""
 
     def __init__(self, person: str) -> None:
@@ -47,31 +47,31 @@ class Ear:
         self.waiting.put_nowait(message)
 
 
-class Bell:
+class TurnNotifier:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.ears: dict[str, set[Ear]] = {}
+        self.listeners: dict[str, set[TurnListener]] = {}
         self.ringing: set[asyncio.Task[None]] = set()
         self.due: set[str] = set()  # those for whom the list will be read anyway
 
-    async def listen(self, ear: Ear) -> None:
-        self.ears.setdefault(ear.person, set()).add(ear)
-        ear.hear(await self.store.look(lambda database: turns_of(database, ear.person)))
+    async def listen(self, listener: TurnListener) -> None:
+        self.listeners.setdefault(listener.person, set()).add(listener)
+        listener.hear(await self.store.look(lambda database: turns_of(database, listener.person)))
 
-    def leave(self, ear: Ear) -> None:
-        ears = self.ears.get(ear.person, set())
-        ears.discard(ear)
-        if not ears:
-            self.ears.pop(ear.person, None)
+    def leave(self, listener: TurnListener) -> None:
+        listeners = self.listeners.get(listener.person, set())
+        listeners.discard(listener)
+        if not listeners:
+            self.listeners.pop(listener.person, None)
 
     def part(self, person: str) -> None:
         """Whoever listens under this name comes back, if his cookie still says so."""
-        for ear in self.ears.get(person, set()):
-            ear.end()
+        for listener in self.listeners.get(person, set()):
+            listener.end()
 
     def ring(self, persons: set[str]) -> None:
         """Something changed for these; those who listen are told."""
-        for person in (persons & self.ears.keys()) - self.due:
+        for person in (persons & self.listeners.keys()) - self.due:
             self.due.add(person)
             task = asyncio.create_task(self._tell(person))
             self.ringing.add(task)
@@ -80,5 +80,5 @@ class Bell:
     async def _tell(self, person: str) -> None:
         self.due.discard(person)
         turns = await self.store.look(lambda database: turns_of(database, person))
-        for ear in self.ears.get(person, set()):
-            ear.hear(turns)
+        for listener in self.listeners.get(person, set()):
+            listener.hear(turns)

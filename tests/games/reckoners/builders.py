@@ -24,8 +24,10 @@ from samovar.kernel.events import Event
 from samovar.kernel.game import new_table
 from samovar.kernel.steps import Step, act, asked, happen, options, pending, pending_chance, refusal, settle
 from samovar.kernel.steps import play as take
+from tests.games.referee import Referee
 
 LETTERS = "ABCDEFG"
+FIRST = 2  # the place of A, so that a rule that miscounts the ring is found out
 TEAM = ("tia", "abraham")
 
 
@@ -73,7 +75,7 @@ class Desk:
             self.epic(letter, epic)
         for name in team:
             self.stand(name, (at or {}).get(name, "A"))
-        table.cells[cells.GREAT_PLACE] = self.place(great_at) if great_at else table.ring() - 1
+        table.cells[cells.GREAT_PLACE] = self.place(great_at) if great_at else self.place("A") - 1
         table.cells[cells.ROUND] = 1
         table.cells[cells.STAGE] = cells.USING
         table.stack.clear()
@@ -94,25 +96,26 @@ class Desk:
             if table.epic(place) != cells.NOWHERE:
                 table.cells[cells.EPIC_AT + table.epic(place)] = cells.DECK
                 table.cells[cells.EPIC + place] = cells.NOWHERE
-            lay(table, place, first + place if ring is None else DISTRICTS.index(ring[place]))
+            number = (place - FIRST) % int(table.ring())
+            lay(table, place, first + number if ring is None else DISTRICTS.index(ring[number]))
             table.cells[cells.SIDE + place] = 0
 
     # Looking things up
 
     def place(self, letter: str) -> int:
-        return LETTERS.index(letter)
+        return int((LETTERS.index(letter) + FIRST) % self.table.ring())
 
     def letter(self, place: int) -> str:
-        return LETTERS[place]
+        return LETTERS[int((place - FIRST) % self.table.ring())]
 
     def seat(self, name: str) -> int:
         return self.team.index(name)
 
     def where(self, name: str) -> str:
-        return LETTERS[self.table.where(self.seat(name))]
+        return self.letter(self.table.where(self.seat(name)))
 
     def great_at(self) -> str:
-        return LETTERS[self.table.great_place()]
+        return self.letter(self.table.great_place())
 
     def heard(self, kind: type[Event]) -> list[Any]:
         """The events of one kind that were told so far."""
@@ -235,12 +238,34 @@ class Desk:
                 return int(die)
         raise AssertionError(f"{self.team[seat]} has no {COLOURS[colour]} die left to show {face}")
 
+    def audit(self) -> None:
+        """Every Epic lies where its card says, everybody stands in the city, and no number is below none."""
+        table = self.table
+        ring = int(table.ring())
+        seated = [int(table.epic(place)) for place in range(ring) if table.epic(place) != cells.NOWHERE]
+        assert len(seated) == len(set(seated))
+        assert sorted(seated) == [
+            epic for epic in range(len(EPICS)) if table.cells[cells.EPIC_AT + epic] == cells.IN_PLAY
+        ]
+        for row in (cells.POPULATION, cells.MONEY, cells.BASE, cells.GREAT_HEALTH, cells.GREAT_RESEARCH):
+            assert table.cells[row] >= 0
+        for row in (cells.RESEARCH, cells.HEALTH, cells.MARKER):
+            assert min(table.cells[row : row + ring]) >= 0
+        for kind in range(cells.PIECE_COUNT):
+            assert table.cells[cells.SUPPLY + kind] >= 0
+        for seat in range(table.seats):
+            assert cells.NOWHERE <= table.where(seat) < ring
+            assert min(table.plans(seat), table.pending_plans(seat)) >= 0
+
     # Acting
 
     def run(self, step: Step[Any]) -> None:
         """Let a step happen now, up to the first question or throw."""
+        referee = Referee(self.game, self.table)
         self.table.then(step)
         settle(self.table)
+        referee.count()
+        self.audit()
 
     def alone(self, step: Step[Any]) -> None:
         """Nothing but this step lies on the table."""
@@ -264,13 +289,16 @@ class Desk:
         words = line.split(" ")
         for at, word in enumerate(words):
             if word in DISTRICTS and self.table.place_of(DISTRICTS.index(word)) != cells.NOWHERE:
-                words[at] = LETTERS[self.table.place_of(DISTRICTS.index(word))]
+                words[at] = self.letter(self.table.place_of(DISTRICTS.index(word)))
         return " ".join(words)
 
     def do(self, name: str, *lines: str) -> None:
         """A Reckoner chooses, line by line; a refusal is raised."""
         for text in lines:
+            referee = Referee(self.game, self.table)
             take(self.table, self.seat(name), self.game.vocabulary().hear(self.line(text)))
+            referee.count()
+            self.audit()
 
     def offered(self, name: str) -> list[str]:
         return [self.lettered(say(choice)) for choice in options(self.table, self.seat(name))]
@@ -283,8 +311,11 @@ class Desk:
     def throw(self, *outcomes: int) -> None:
         """Decide the pending throws."""
         for outcome in outcomes:
+            referee = Referee(self.game, self.table)
             happen(self.table, outcome)
             settle(self.table)
+            referee.count()
+            self.audit()
 
     def throwing(self) -> Step[Any] | None:
         return pending_chance(self.table)
@@ -298,7 +329,10 @@ class Desk:
 
     def ready(self, *names: str) -> None:
         for name in names or self.asked():
+            referee = Referee(self.game, self.table)
             act(self.table, self.seat(name), READY)
+            referee.count()
+            self.audit()
 
 
 def with_track(epic: str, *lines: str, **changes: str | int | bool) -> Content:

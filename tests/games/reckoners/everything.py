@@ -13,7 +13,7 @@ from samovar.games.reckoners.content.ids import CITIES, GREAT_EPICS
 from samovar.games.reckoners.content.words import DIFFICULTIES
 from samovar.games.reckoners.game import Reckoners
 from samovar.kernel.game import Config
-from samovar.kernel.laws import obey
+from samovar.testkit.laws import obey
 from tests.driving import picker
 
 NOW_AND_THEN = 60  # the costly laws are looked at once in so many decisions

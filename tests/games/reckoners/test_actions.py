@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from samovar.games.reckoners import cells
-from samovar.games.reckoners.acts import AbilityDie, Acting
+from samovar.games.reckoners.acting import Acting
+from samovar.games.reckoners.acts import AbilityDie
 from samovar.games.reckoners.epics import Advance
 from samovar.games.reckoners.events import AbilityRolled, ActPerformed
 from samovar.games.reckoners.losses import Pillage, Theft, Thwart
 from samovar.games.reckoners.rounds import Round
 from samovar.kernel.chance import draw, seeded
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, edition, playing, with_track
 
 FOUR = ("tia", "abraham", "prof", "megan")
@@ -115,7 +116,7 @@ def test_transformation_throws_the_epic_ability_die_for_each_symbol() -> None:
 @cites("RS-ACT.16")
 def test_the_epic_ability_die_is_fair() -> None:
     desk = Desk()
-    die = AbilityDie(0, cells.NOWHERE)
+    die = AbilityDie(desk.place("A"), cells.NOWHERE)
     memory = seeded(99)
     counts: dict[str, int] = {}
 
@@ -138,7 +139,7 @@ def test_a_rolled_result_that_needs_an_epic_is_that_of_the_district() -> None:
     desk, empty = Desk(epics={"A": "dazzle"}, content=content), Desk(content=content)
 
     for one in (desk, empty):
-        one.alone(AbilityDie(0, cells.NOWHERE))
+        one.alone(AbilityDie(one.place("A"), cells.NOWHERE))
         one.throw(0)
 
     assert desk.bracket("A") == 4
@@ -154,9 +155,9 @@ def test_a_stolen_card_lies_under_the_epic_and_works_for_nobody() -> None:
     offered = desk.offered("tia")
     desk.do("tia", "surrender camera")
 
-    assert offered == ["surrender camera", "surrender drone"]
+    assert offered == ["surrender camera", "surrender drone", "pick abraham"]
     assert desk.owns("tia") == ["drone"]
-    assert desk.holder("camera") == cells.STOLEN + 1
+    assert desk.holder("camera") == cells.STOLEN + desk.place("B")
     from samovar.games.reckoners.using import Use
 
     desk.alone(Use())
@@ -174,18 +175,31 @@ def test_with_no_card_to_take_each_theft_costs_population() -> None:
     assert desk.table.population() == 38
 
 
+@cites("RS-ACT.20", "RS-ACT.19")
+def test_the_team_may_name_a_reckoner_without_cards_and_population_pays() -> None:
+    desk = Desk(["tia", "prof", "sam"])
+    desk.give("tia", "camera")
+
+    desk.alone(Theft(1, 0))
+    offered = desk.offered("tia")
+    desk.do("tia", "pick prof")
+
+    assert offered == ["surrender camera", "pick prof", "pick sam"]
+    assert (desk.owns("tia"), desk.table.population()) == (["camera"], 39)
+
+
 @cites("RS-ACT.20")
-def test_while_anybody_owns_a_card_one_must_be_given() -> None:
-    house_rule = Desk(["tia", "prof"])
-    other = Desk(["tia", "prof"], content=playing(steal__who="anyone"))
-    for desk in (house_rule, other):
+def test_nobody_is_named_in_place_of_a_card_where_all_own_one_or_the_switch_says_so() -> None:
+    rich = Desk(["tia", "prof"])
+    rich.give("prof", "drone")
+    strict = Desk(["tia", "prof"], content=playing(steal__who="owners"))
+    for desk in (rich, strict):
         desk.give("tia", "camera")
         desk.alone(Theft(1, 0))
 
-    other.do("tia", "pass")
-
-    assert house_rule.offered("tia") == ["surrender camera"]
-    assert (other.owns("tia"), other.table.population()) == (["camera"], 39)
+    assert rich.offered("tia") == ["surrender camera", "surrender drone"]
+    assert strict.offered("tia") == ["surrender camera"]
+    assert strict.refused("tia", "pick prof") == "RS-ACT.20"
 
 
 @cites("RS-ACT.21", "RS-ACT.22", "RS-INT.11")
@@ -194,7 +208,7 @@ def test_cards_go_home_when_the_thief_falls_and_work_from_the_next_round_on() ->
     desk.epic("A", "armsman", health=1)
     for name, card in (("tia", "schematics"), ("prof", "drone")):
         desk.give(name, card)
-        desk.set(cells.HOLDER + (8 if card == "schematics" else 3), cells.STOLEN)
+        desk.set(cells.HOLDER + (8 if card == "schematics" else 3), cells.STOLEN + desk.place("A"))
     [die] = desk.show("tia", "attack")
 
     desk.do("tia", die, "attack A epic")
@@ -208,7 +222,7 @@ def test_cards_go_home_when_the_thief_falls_and_work_from_the_next_round_on() ->
     desk.ready()
 
     assert (desk.owns("tia"), desk.owns("prof")) == (["schematics"], ["drone"])
-    assert now == "RK-CARD.1"
+    assert now == "RS-ACT.22"
     assert still_off == cells.BROUGHT_BACK
     assert "card schematics" in desk.offered("tia")
 
@@ -221,10 +235,10 @@ def test_permanent_effects_of_a_returned_card_are_off_as_well() -> None:
         desk.epic("B", "dazzle")
         desk.stand("tia", "B")
         desk.give("tia", "sabotage")
-        desk.set(cells.HOLDER + 45, cells.STOLEN)
+        desk.set(cells.HOLDER + 45, cells.STOLEN + desk.place("A"))
         [die] = desk.show("abraham", "attack")
         desk.do("abraham", die, "attack A epic")
-        desk.alone(Advance(1))
+        desk.alone(Advance(desk.place("B")))
 
     assert (house_rule.bracket("B"), at_once.bracket("B")) == (4, 3)
 
@@ -300,7 +314,7 @@ def test_the_order_of_copies_is_a_parameter() -> None:
     other = Desk(team, epics=epics, content=playing(duplicate_shared__order="counterclockwise-first"))
     asked = Desk(team, epics=epics, content=playing(duplicate_shared__order="players"))
     for desk in (other, asked):
-        desk.set(cells.BRACKET + 1, 1)
+        desk.set(cells.BRACKET + desk.place("B"), 1)
         desk.set(cells.MONEY, 2)
         desk.activate("B")
 
@@ -314,11 +328,28 @@ def test_the_order_of_copies_is_a_parameter() -> None:
 def test_a_contained_neighbour_is_copied_all_the_same() -> None:
     desk = Desk(["tia", "abraham", "prof"], epics={"B": "brainstorm"})
     desk.epic("A", "conflux", bracket=0)
-    desk.set(cells.BRACKET + 1, 1)
+    desk.set(cells.BRACKET + desk.place("B"), 1)
 
     desk.activate("B")
 
     assert desk.count("enforcement", "B") == 1
+
+
+@cites("RS-ACT.34")
+def test_a_copied_duplicate_does_nothing() -> None:
+    desk = Desk(["tia", "abraham", "prof"])
+    desk.epic("A", "larcener", bracket=2)
+    desk.epic("B", "brainstorm")
+    desk.epic("C", "conflux")  # behind Brainstorm: a copy of its copy would bring Enforcement to A
+    desk.epic("D", "loophole")
+    before = desk.great_brackets()[1]
+    desk.table.log = []
+
+    desk.activate("A")
+
+    assert actions(desk) == ["steal", "strengthen-black"]  # its own, and what it copies of Loophole
+    assert desk.count("enforcement", "A") == 0
+    assert (desk.table.population(), desk.great_brackets()[1]) == (39, before + 1)
 
 
 @cites("RS-ACT.34", "RS-INT.1")
@@ -483,7 +514,7 @@ def test_selling_is_for_pillage_only() -> None:
     assert desk.refused("tia", "surrender camera") == "RS-PILL.5"
 
 
-@cites("RS-PILL.7", "RS-PILL.8", "RS-BAB.15", "RS-ASLT.11")
+@cites("RS-PILL.7", "RS-PILL.8", "RS-ASLT.11")
 def test_any_owned_card_may_be_sold_one_at_a_time_and_only_at_nothing() -> None:
     desk = Desk(["tia", "prof"])
     desk.give("tia", "notebooks")
@@ -540,7 +571,7 @@ def test_brackets_still_move_right_under_a_blue_shield() -> None:
     desk = Desk(epics={"A": "dazzle"})
     desk.pieces("blue-shield", "A", 1)
 
-    desk.alone(Advance(0))
+    desk.alone(Advance(desk.place("A")))
 
     assert desk.bracket("A") == 4
 
@@ -688,8 +719,8 @@ def test_sabotage_slows_the_regular_advance_only() -> None:
     for one in (desk, end, strong):
         one.give("tia", "sabotage")
 
-    desk.alone(Advance(0))
-    end.alone(Advance(0))
+    desk.alone(Advance(desk.place("A")))
+    end.alone(Advance(end.place("A")))
     act(strong, "A", "strengthen")
 
     assert desk.bracket("A") == 5
@@ -703,7 +734,7 @@ def test_sabotage_slows_the_regular_advance_only() -> None:
 
 @cites("RS-EQ.43", "RK-GE.7", "RS-EQ.39")
 def test_sabotage_and_blackmail_do_not_touch_the_great_epic() -> None:
-    from samovar.games.reckoners.great_epics import Track
+    from samovar.games.reckoners.tracks import Track
 
     desk = Desk(great="regalia", city="babilar", great_at="A")
     desk.give("tia", "sabotage", "blackmail")

@@ -24,7 +24,7 @@ from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.chance import seeded
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import Config, full_config, new_table
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, playing
 
 TEAM = ["tia", "prof", "sam"]

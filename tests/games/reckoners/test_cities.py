@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from samovar.games.reckoners import cells
-from samovar.games.reckoners.acts import Acting
+from samovar.games.reckoners.acting import Acting
+from samovar.games.reckoners.assaults import hit
 from samovar.games.reckoners.babilar import Help, Tracing, deck, under
+from samovar.games.reckoners.content.ids import EQUIPMENT
+from samovar.games.reckoners.content.words import ASSAULTS, BY_EQUIPMENT_GAP
 from samovar.games.reckoners.events import ActPerformed, CityMoved
 from samovar.games.reckoners.ildithia import ActivateIldithia
+from samovar.games.reckoners.limelight import counted
+from samovar.games.reckoners.losses import Pillage, Theft
 from samovar.games.reckoners.newcago import NewcagoCards
 from samovar.games.reckoners.rounds import Round
 from samovar.games.reckoners.shopping import BuyEquipment
 from samovar.kernel.chance import seeded
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, playing, with_track
 
 FOUR = ("tia", "abraham", "prof", "megan")
@@ -72,7 +77,7 @@ def test_what_the_marker_reaches_happens_step_by_step() -> None:
     desk = Desk(city="babilar", ring=CENTRAL)
     desk.mark("A", 7)
 
-    desk.alone(Tracing(0, 2, 0))
+    desk.alone(Tracing(desk.place("A"), 2, 0, 0))
 
     assert (desk.marker("A"), desk.table.base()) == (5, 3)
 
@@ -83,7 +88,7 @@ def test_the_game_can_end_between_two_spaces() -> None:
     desk.mark("A", 4)  # THWART on 3, Dawnslight on 2
     desk.set(cells.POPULATION, 1)
 
-    desk.alone(Tracing(0, 2, 0))
+    desk.alone(Tracing(desk.place("A"), 2, 0, 0))
 
     assert desk.table.cells[cells.RESULT] == cells.LOST
     assert desk.marker("A") == 3
@@ -119,7 +124,7 @@ def test_book_example_abraham_carries_the_two_contain_card_to_central_park() -> 
     desk.pieces("blue-shield", "B", 1)
     desk.great_brackets(2, 2, 3, 2)
     [die] = desk.show("abraham", "money")
-    desk.run(Help(0, 0))
+    desk.run(Help(desk.place("A"), 0))
     desk.throw(2, 0)  # a card with two contain, and another
 
     desk.do("tia", "keep 3 abraham")
@@ -148,7 +153,7 @@ def test_notebooks_reach_other_tracks_and_earn_help_for_their_owner() -> None:
 def test_help_draws_two_keeps_one_and_the_other_goes_under_the_deck() -> None:
     desk = Desk(["tia", "abraham", "sam"], city="babilar", at={"sam": "B"})
 
-    desk.alone(Help(0, 0))
+    desk.alone(Help(desk.place("A"), 0))
     desk.throw(0, 0)
     offered = desk.offered("tia")
     desk.do("tia", "keep 1 abraham")
@@ -199,17 +204,59 @@ def test_the_population_card_heals_above_the_starting_value() -> None:
     assert desk.table.population() == 42
 
 
+def holding_help(**settings: object) -> Desk:
+    """Tia holds two Dawnslight cards, nobody any equipment."""
+    desk = Desk(city="babilar", **settings)  # type: ignore[arg-type]
+    for card in (0, 1):
+        desk.set(cells.DAWN_AT + card, cells.DAWN_HELD)
+    return desk
+
+
+@cites("RS-DAWN.10")
+def test_dawnslight_cards_are_neither_stolen_sold_nor_switched_off() -> None:
+    robbed, plundered, struck = holding_help(), holding_help(), holding_help()
+
+    robbed.alone(Theft(1, 0))
+    plundered.alone(Pillage(1, cells.NOWHERE))
+    hit(struck.table, 0, ASSAULTS.index("one-equipment-less"))
+
+    for desk in (robbed, plundered, struck):
+        assert desk.table.population() == 39  # there was no card to take
+        assert [desk.table.cells[cells.DAWN_AT + card] for card in (0, 1)] == [cells.DAWN_HELD] * 2
+    assert {"help 1", "help 2"} <= set(struck.offered("tia"))
+
+
 @cites("RS-DAWN.10", "RS-LACT.9")
-def test_dawnslight_cards_are_no_equipment() -> None:
-    from samovar.games.reckoners.losses import Theft
+def test_dawnslight_cards_are_not_counted_as_equipment() -> None:
+    desk = holding_help(great="limelight", at={"tia": "B"})
 
-    desk = Desk(city="babilar")
-    desk.set(cells.DAWN_AT, cells.DAWN_HELD)
+    gap = counted(desk.table, BY_EQUIPMENT_GAP)
+    desk.alone(Acting((desk.table.content.acts.number("enforcement each-equipment"),), desk.place("A"), cells.NOWHERE))
 
-    desk.alone(Theft(1, 0))
+    assert gap == 0
+    assert (desk.count("enforcement", "B"), desk.count("enforcement", "A")) == (1, 1)  # at least one each, no more
 
-    assert desk.table.owned(0) == []
-    assert desk.table.population() == 39
+
+@cites("RS-BAB.15")
+def test_in_babilar_the_very_card_that_is_in_use_may_be_sold_and_its_effect_stands() -> None:
+    desk = Desk(city="babilar", ring=["painted-village", "central-park", "chinatown"])
+    desk.mark("A", 6)  # the next space pillages
+    desk.give("tia", "notebooks")
+    desk.give("abraham", "drone")
+    price = desk.table.content.cards.price[EQUIPMENT.index("notebooks")]
+
+    desk.do("tia", "card notebooks", "research A track")
+    offered = desk.offered("tia")
+    desk.do("tia", "surrender notebooks")
+    in_hand = desk.question(), desk.offered("tia")
+    desk.do("tia", "research A track")
+
+    assert offered == ["surrender drone", "surrender notebooks"]
+    assert desk.table.money() == price - 1
+    assert in_hand[0] == "Spending"
+    assert "research A track" in in_hand[1]
+    assert desk.marker("A") == 4
+    assert desk.owns("tia") == []
 
 
 @cites("RS-DAWN.12", "RS-DAWN.13")
@@ -218,10 +265,10 @@ def test_the_last_card_is_taken_and_an_empty_deck_gives_nothing() -> None:
     for card in range(13):
         desk.set(cells.DAWN_AT + card, cells.DAWN_OUT)
 
-    desk.alone(Help(0, 0))
+    desk.alone(Help(desk.place("A"), 0))
     desk.throw(0)
     desk.do("tia", "keep 14 tia")
-    desk.alone(Help(0, 0))
+    desk.alone(Help(desk.place("A"), 0))
 
     assert desk.table.cells[cells.DAWN_AT + 13] == cells.DAWN_HELD
     assert desk.table.stack == []
@@ -231,13 +278,13 @@ def test_the_last_card_is_taken_and_an_empty_deck_gives_nothing() -> None:
 def test_unchosen_cards_stay_in_the_deck_and_come_up_last_in_their_order() -> None:
     desk = Desk(city="babilar")
     for _ in range(7):
-        desk.alone(Help(0, 0))
+        desk.alone(Help(desk.place("A"), 0))
         desk.throw(0, 0)
         first = desk.offered("tia")[0]
         desk.do("tia", first)
     returned = under(desk.table)
 
-    desk.alone(Help(0, 0))
+    desk.alone(Help(desk.place("A"), 0))
     desk.throw(0, 0)
 
     assert len(returned) == 7
@@ -383,7 +430,7 @@ def test_book_example_inkom_territory() -> None:
 
 @cites("RS-ILD.23")
 def test_what_ildithia_adds_counts_in_the_same_epics_phase() -> None:
-    from samovar.games.reckoners.great_epics import Track
+    from samovar.games.reckoners.tracks import Track
 
     desk = Desk(["tia", "abraham", "prof"], city="ildithia", great="steelheart", ring=None, great_at="C")
     desk.epic("A", "loophole")
@@ -493,9 +540,9 @@ def test_an_assault_card_hits_the_next_reckoner_clockwise_its_own_district_first
             desk.stand("prof", "C")
         desk.alone(NewcagoCards())
 
-    assert [far.table.assault(seat, 1) for seat in range(3)] == [1, 0, 0]
-    assert [near.table.assault(seat, 1) for seat in range(3)] == [1, 0, 0]
-    assert [after.table.assault(seat, 1) for seat in range(3)] == [0, 1, 0]
+    assert [far.table.struck(seat, 1) for seat in range(3)] == [1, 0, 0]
+    assert [near.table.struck(seat, 1) for seat in range(3)] == [1, 0, 0]
+    assert [after.table.struck(seat, 1) for seat in range(3)] == [0, 1, 0]
 
 
 @cites("RS-NEW.13", "RS-NEW.14")
@@ -515,9 +562,9 @@ def test_the_players_choose_among_several_and_the_repeat_takes_the_next_one() ->
     twice.do("tia", "pick sam")
 
     assert offered == ["pick tia", "pick prof"]
-    assert [shared.table.assault(seat, 1) for seat in range(3)] == [0, 1, 0]
+    assert [shared.table.struck(seat, 1) for seat in range(3)] == [0, 1, 0]
     assert repeat == ["pick prof", "pick sam"]
-    assert [twice.table.assault(seat, 1) for seat in range(3)] == [1, 0, 1]
+    assert [twice.table.struck(seat, 1) for seat in range(3)] == [1, 0, 1]
 
 
 @cites("RS-NEW.15")
@@ -527,7 +574,7 @@ def test_with_nobody_else_the_repeat_has_no_target() -> None:
 
     desk.alone(NewcagoCards())
 
-    assert desk.table.assault(0, 1) == 1
+    assert desk.table.struck(0, 1) == 1
 
 
 @cites("RS-NEW.17")
@@ -585,6 +632,6 @@ def test_the_bonus_of_reach_serves_everybody_there_and_nobody_who_left() -> None
 def test_acting_twice_in_a_row_is_the_same_as_two_acts() -> None:
     desk = Desk()
 
-    desk.alone(Acting((3, 3), 0, cells.NOWHERE))
+    desk.alone(Acting((3, 3), desk.place("A"), cells.NOWHERE))
 
     assert desk.count("barricade", "A") == 2

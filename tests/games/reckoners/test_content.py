@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from samovar.content.packs import ORIGINS, leaves, overlaid
 from samovar.games.reckoners.content import SCHEMA, Content, content_of, house, house_pack
 from samovar.games.reckoners.content.ids import (
     ABILITIES,
@@ -37,6 +38,7 @@ from samovar.games.reckoners.content.words import (
     ACTIONS,
     ASSAULTS,
     ATTACK,
+    BASE_ACTIONS,
     BASIC,
     BEGINNER,
     BLACK_TRACK,
@@ -62,8 +64,7 @@ from samovar.games.reckoners.content.words import (
     YELLOW_TRACK,
 )
 from samovar.kernel.errors import Faulty, Unreadable
-from samovar.kernel.packs import ORIGINS, leaves, overlaid
-from samovar.kernel.rules import Ledger, cites
+from samovar.ledger.rules import Ledger, cites
 
 GAME = Path(__file__).parents[3] / "src" / "samovar" / "games" / "reckoners"
 
@@ -339,6 +340,31 @@ class TestEpics:
             assert 0 < epics.weak[epic] < epics.health[epic]
             assert epics.length[epic] == 8
             assert reward_of(content, EPICS[epic])
+
+    @cites("RS-MOD.4", "RK-COMP.10")
+    def test_the_base_deck_is_25_cards_of_base_actions_alone(self, content: Content) -> None:
+        epics = content.base_epics
+        for epic in range(BASE_EPICS):
+            track = [content.acts.action[epics.act(epic, slot)] for slot in range(epics.length[epic])]
+
+            assert epics.research[epic] > 0
+            assert 0 < epics.weak[epic] < epics.health[epic]
+            assert len(track) == 8
+            assert {ACTIONS[action] for action in track} <= set(BASE_ACTIONS)
+            assert len(set(track)) >= 3
+            assert sum(epics.reward(epic, gain) for gain in range(GAIN_COUNT)) > 0
+        assert len(epics.research) == BASE_EPICS
+
+    def test_every_base_action_occurs_in_the_base_deck_and_no_two_tracks_are_alike(self) -> None:
+        tracks = [card["track"] for card in house_pack().values["base-epics"].values()]
+
+        assert {line.split(" ")[0] for track in tracks for line in track} == set(BASE_ACTIONS)
+        assert len({tuple(track) for track in tracks}) == BASE_EPICS
+
+    def test_every_value_of_the_base_deck_says_where_it_comes_from(self) -> None:
+        for id in EPICS[:BASE_EPICS]:
+            for part in ("research", "health", "weak", "track", "reward"):
+                assert house_pack().origin_of(f"base-epics.{id}.{part}") in ORIGINS
 
     def test_the_25_base_epics_come_first_among_the_39(self) -> None:
         assert EPICS.index("backbreaker") == BASE_EPICS - 1

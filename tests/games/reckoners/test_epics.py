@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from samovar.games.reckoners import cells
-from samovar.games.reckoners.acts import Acting
+from samovar.games.reckoners.acting import Acting
 from samovar.games.reckoners.content.ids import EPICS
 from samovar.games.reckoners.epics import ActivateEpics, AddEpics, Advance
 from samovar.games.reckoners.events import ActPerformed, Arrived, EpicActed
 from samovar.games.reckoners.losses import Discovery
 from samovar.kernel.chance import seeded
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, edition, playing, with_track
 
 FOUR = ("tia", "abraham", "prof", "megan")
@@ -91,7 +91,7 @@ def test_after_acting_the_bracket_moves_by_one_and_the_enforcement_there() -> No
     grown.pieces("enforcement", "A", 2)
 
     fresh.activate("A")
-    grown.alone(Advance(0))
+    grown.alone(Advance(grown.place("A")))
 
     assert actions(fresh) == ["population", "enforcement", "barricade"]
     assert fresh.bracket("A") == 3 + 1 + 1
@@ -103,7 +103,7 @@ def test_advance_by_enforcement_alone_or_before_acting_where_the_parameters_say_
     alone = Desk(epics={"A": "dazzle"}, content=playing(epic__advance="enforcement"))
     before = Desk(epics={"A": "digzone"}, content=playing(epic__advance_timing="before"))
 
-    alone.alone(Advance(0))
+    alone.alone(Advance(alone.place("A")))
     before.activate("A")
 
     assert alone.bracket("A") == 3
@@ -117,7 +117,7 @@ def test_each_space_beyond_the_end_performs_the_last_action_at_once() -> None:
     desk.epic("A", "curveball", bracket=7)
     desk.pieces("enforcement", "A", 2)
 
-    desk.alone(Advance(0))
+    desk.alone(Advance(desk.place("A")))
 
     assert desk.bracket("A") == 8
     assert desk.table.population() == 38
@@ -129,7 +129,7 @@ def test_attacks_on_the_population_cost_one_or_two() -> None:
     desk = Desk()
     desk.set(cells.POPULATION, 20)
 
-    desk.alone(Acting((content.acts.number("population 2"),), 0, cells.NOWHERE))
+    desk.alone(Acting((content.acts.number("population 2"),), desk.place("A"), cells.NOWHERE))
 
     assert desk.table.population() == 18
 
@@ -142,7 +142,7 @@ def test_enforcement_barricade_and_discovery() -> None:
     desk.set(cells.BASE, 4)
     row = [content.acts.number(word) for word in ("enforcement", "barricade", "base")]
 
-    desk.alone(Acting(tuple(row), 0, cells.NOWHERE))
+    desk.alone(Acting(tuple(row), desk.place("A"), cells.NOWHERE))
 
     assert (desk.count("enforcement", "A"), desk.count("barricade", "A"), desk.table.base()) == (2, 1, 5)
 
@@ -187,7 +187,7 @@ def test_an_empty_deck_is_rebuilt_from_the_defeated() -> None:
 
 @cites("RK-EPIC.19")
 def test_what_epics_strengthened_counts_for_the_great_epic_in_the_same_round() -> None:
-    from samovar.games.reckoners.great_epics import Track
+    from samovar.games.reckoners.tracks import Track
 
     desk = Desk(FOUR, great_at="A")
     desk.great_brackets(2, 2, 3, 2)
@@ -312,7 +312,7 @@ def test_strengthening_moves_the_bracket_or_repeats_the_last_action() -> None:
     end.epic("A", "curveball", bracket=8)
 
     for one in (desk, end):
-        one.alone(Acting((content.acts.number("strengthen"),), 0, cells.NOWHERE))
+        one.alone(Acting((content.acts.number("strengthen"),), one.place("A"), cells.NOWHERE))
 
     assert desk.bracket("A") == 4
     assert (end.bracket("A"), end.table.population()) == (8, 39)
@@ -322,7 +322,7 @@ def test_strengthening_moves_the_bracket_or_repeats_the_last_action() -> None:
 def test_an_epic_strengthened_before_its_activation_performs_more() -> None:
     content = edition()
     desk = Desk(epics={"A": "backbreaker"})
-    desk.alone(Acting((content.acts.number("strengthen"),), 0, cells.NOWHERE))
+    desk.alone(Acting((content.acts.number("strengthen"),), desk.place("A"), cells.NOWHERE))
     desk.table.log = []
 
     desk.activate("A")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from samovar.games.reckoners import cells
-from samovar.games.reckoners.acts import Acting
+from samovar.games.reckoners.acting import Acting
 from samovar.games.reckoners.content.words import ATTACK_POPULATION, BLUE_SHIELD
 from samovar.games.reckoners.game import Reckoners
 from samovar.kernel.chance import seeded
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import new_table
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk
 
 
@@ -150,7 +150,7 @@ def test_population_lost_to_missing_pieces_can_lose_the_game() -> None:
     desk.pieces("blue-shield", "B", 6)
     desk.set(cells.POPULATION, 1)
 
-    desk.alone(Acting((BLUE_SHIELD,), 0, cells.NOWHERE))
+    desk.alone(Acting((BLUE_SHIELD,), desk.place("A"), cells.NOWHERE))
 
     assert desk.table.cells[cells.RESULT] == cells.LOST
 

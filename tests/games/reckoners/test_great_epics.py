@@ -5,18 +5,23 @@ from __future__ import annotations
 import pytest
 
 from samovar.games.reckoners import cells
-from samovar.games.reckoners.acts import Acting
-from samovar.games.reckoners.assaults import ReturnTokens, hit
-from samovar.games.reckoners.content.words import ASSAULTS
+from samovar.games.reckoners.acting import Acting
+from samovar.games.reckoners.assaults import ReturnTokens, grow_old, hit
+from samovar.games.reckoners.content import house_pack
+from samovar.games.reckoners.content.ids import EQUIPMENT, RECKONERS
+from samovar.games.reckoners.content.words import ASSAULTS, DIFFICULTIES, TRACKS
 from samovar.games.reckoners.epics import Advance
 from samovar.games.reckoners.events import ActPerformed
-from samovar.games.reckoners.great_epics import ActivateGreatEpic, DifficultyToken, Track, strengthen
+from samovar.games.reckoners.forecast import forecast
+from samovar.games.reckoners.great_epics import ActivateGreatEpic, DifficultyToken
 from samovar.games.reckoners.limelight import PowerDice, Withdrawal, resolve
 from samovar.games.reckoners.regalia import Pursuit
 from samovar.games.reckoners.rounds import Round
 from samovar.games.reckoners.steelheart import MovementDie
+from samovar.games.reckoners.tracks import Track, strengthen
 from samovar.kernel.chance import faces, outcome_of, seeded
-from samovar.kernel.rules import cites
+from samovar.kernel.events import Event
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, edition, playing
 
 FOUR = ("tia", "abraham", "prof", "megan")
@@ -122,29 +127,47 @@ def test_effects_of_the_round_before_end_and_those_of_this_round_stay(great: str
     hit(desk.table, 1, 0)
 
     desk.alone(ReturnTokens())
-    after = [desk.table.assault(seat, 0) for seat in (0, 1)]
+    after = [desk.table.struck(seat, 0) for seat in (0, 1)]
     desk.table.chance = seeded(1)
     desk.alone(Round())
     next_round = desk.table.assault(1, 0)
     desk.alone(ReturnTokens())
 
     assert after == [0, 1]
-    assert (next_round, desk.table.assault(1, 0)) == (1, 0)
+    assert (next_round, desk.table.struck(1, 0)) == (1, 0)
 
 
-@cites("RS-ASLT.3")
-def test_effects_may_end_with_the_phase_where_the_parameter_says_so() -> None:
-    desk = Desk(content=playing(assault__expiry="phase-end"))
+@cites("RS-ASLT.1", "RS-ASLT.3")
+def test_an_effect_holds_in_the_next_reckoners_phase_and_not_before_or_after() -> None:
+    desk = Desk(great="regalia", epics={"A": "dazzle", "B": "ozone", "C": "curveball"})
     desk.table.chance = seeded(2)
     hit(desk.table, 0, 0)
+    created = desk.table.assault(0, 0)
     desk.alone(Round())
     rolled_with = desk.table.cells[cells.ROLLS]
 
-    desk.ready()
-    desk.ready()
+    while desk.table.stage() < cells.BUYING and desk.table.round() == 2:
+        desk.ready(desk.asked()[0])
 
-    assert rolled_with == 1
-    assert desk.table.assault(0, 0) == 0
+    heard = [type(event).__name__ for event in desk.heard(Event)]
+    assert (created, rolled_with, desk.table.assault(0, 0)) == (0, 1, 0)
+    assert heard.index("AssaultsEnded") < heard.index("EpicActed")
+
+
+@cites("RS-ASLT.3")
+def test_effects_hold_until_the_great_epic_acts_where_the_switch_says_so() -> None:
+    desk = Desk(great="regalia", epics={"A": "dazzle"}, content=playing(assault__expiry="great-epic"))
+    desk.table.chance = seeded(2)
+    hit(desk.table, 0, 0)
+    created = desk.table.assault(0, 0)
+    desk.alone(Round())
+
+    while desk.table.stage() < cells.BUYING and desk.table.round() == 2:
+        desk.ready(desk.asked()[0])
+
+    heard = [type(event).__name__ for event in desk.heard(Event)]
+    assert created == 1
+    assert heard.index("EpicActed") < heard.index("AssaultsEnded")
 
 
 @cites("RS-REG.1", "RS-REG.18")
@@ -155,6 +178,36 @@ def test_regalias_first_slots_come_from_the_board_of_count_and_difficulty() -> N
     red = [content.acts.ids[content.boards.act(board + 2, slot)] for slot in (0, 1)]
 
     assert red == ["enforcement-adjacent", "enforcement-clockwise"]
+
+
+@cites("RS-REG.1")
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("great", ["regalia", "steelheart"])
+def test_a_table_plays_the_boards_of_its_great_epic_count_and_difficulty(
+    great: str, count: int, difficulty: str
+) -> None:
+    desk = Desk(RECKONERS[:count], great=great, difficulty=difficulty)
+    content, agreed = desk.table.content, desk.table.agreed
+    printed = house_pack().values[great]
+
+    for place, track in enumerate(TRACKS):
+        lines = [*printed[track]["adjustment"][difficulty][str(count)], *printed[track]["power"]]
+        slots = [content.boards.act(agreed.board + place, slot) for slot in range(len(lines))]
+        assert slots == [content.acts.number(line) for line in lines]
+        assert agreed.track_length[place] == len(lines)
+
+
+@cites("RS-REG.1")
+def test_a_harder_board_for_more_reckoners_is_felt_on_the_table() -> None:
+    felt = set()
+    for count in (2, 4, 6):
+        for difficulty in DIFFICULTIES:
+            desk = Desk(RECKONERS[:count], great="regalia", difficulty=difficulty, great_at="A")
+            desk.alone(Track(TRACKS.index("red")))
+            felt.add(desk.table.in_city(cells.ENFORCERS))
+
+    assert len(felt) > 2
 
 
 @cites("RS-REG.9", "RS-REG.10", "RS-REG.11")
@@ -215,7 +268,7 @@ def test_her_card_strikes_those_who_are_with_her_at_the_reveal() -> None:
     desk.stand("tia", "A")
     desk.stand("sam", "D")
 
-    assert [desk.table.assault(seat, 3) for seat in range(3)] == [1, 1, 0]
+    assert [desk.table.struck(seat, 3) for seat in range(3)] == [1, 1, 0]
 
 
 @cites("RS-REG.16")
@@ -268,18 +321,54 @@ def test_book_example_shield_token_and_two_transformations_at_central_park() -> 
     assert desk.table.stack == []
 
 
-@cites("RS-ASLT.2")
-def test_a_switched_off_card_stays_off_in_the_epics_phase_of_that_round() -> None:
-    desk = Desk(epics={"A": "dazzle"})
+def brackets_through_a_round(expiry: str) -> list[int]:
+    """A's bracket after the Epics' phase in which its Sabotage was switched off, and after those of two rounds."""
+    desk = Desk(great="regalia", epics={"A": "dazzle"}, content=playing(assault__expiry=expiry))
     desk.give("tia", "sabotage")
-    desk.set(cells.OFF + 45, cells.OFF_OLD)
+    hit(desk.table, 0, ASSAULTS.index("one-equipment-less"))
+    found: list[int] = []
+    for _ in range(3):
+        desk.alone(Advance(desk.place("A")))
+        found.append(desk.bracket("A"))
+        grow_old(desk.table)  # a new round, its Reckoners' phase, and what ends it
+        if expiry == "phase-end":
+            desk.alone(ReturnTokens())
+    return found
 
-    desk.alone(Advance(0))
-    off = desk.bracket("A")
-    desk.alone(ReturnTokens())
-    desk.alone(Advance(0))
 
-    assert (off, desk.bracket("A")) == (4, 4)
+@cites("RS-ASLT.2")
+def test_a_card_is_switched_off_for_the_reckoners_phase_alone() -> None:
+    assert brackets_through_a_round("phase-end") == [3, 3, 3]
+    assert brackets_through_a_round("great-epic") == [4, 5, 6]
+
+
+@cites("RS-ASLT.2", "RS-ASLT.8")
+def test_a_card_switched_off_is_off_in_the_whole_of_the_next_reckoners_phase() -> None:
+    desk = Desk()
+    desk.give("tia", "drone")
+    hit(desk.table, 0, ASSAULTS.index("one-equipment-less"))
+    desk.table.chance = seeded(2)
+    desk.alone(Round())
+
+    desk.ready()
+
+    assert desk.table.stage() == cells.USING
+    assert "card drone" not in desk.offered("tia")
+
+
+@cites("RS-ASLT.2")
+def test_the_forecast_counts_with_a_card_that_works_again_when_the_epics_act() -> None:
+    works, off = Desk(), Desk(content=playing(assault__expiry="great-epic"))
+    for desk in (works, off):
+        desk.epic("B", "dazzle", bracket=0)
+        desk.epic("C", "digzone", bracket=0)
+        desk.epic("A", "curveball", bracket=1)  # Blackmail skips its one action, which costs population
+        desk.give("tia", "blackmail")
+        desk.set(cells.OFF + EQUIPMENT.index("blackmail"), cells.OFF_OLD)
+        desk.great_brackets(0, 0, 0, 0)
+
+    assert [harm.by_epic for harm in forecast(works.table)] == [{}] * 6
+    assert all(harm.by_epic for harm in forecast(off.table))
 
 
 @cites("RS-ASLT.4")
@@ -290,7 +379,7 @@ def test_equal_effects_do_not_add_up_where_the_parameter_says_so() -> None:
         hit(desk.table, 0, 0)
         hit(desk.table, 0, 0)
 
-    assert (adds.table.assault(0, 0), single.table.assault(0, 0)) == (2, 1)
+    assert (adds.table.struck(0, 0), single.table.struck(0, 0)) == (2, 1)
 
 
 @cites("RS-ASLT.5")
@@ -307,7 +396,7 @@ def test_running_out_of_assault_tokens_cancels_nothing() -> None:
     for _ in range(13):
         hit(desk.table, 0, 0)
 
-    assert desk.table.assault(0, 0) == 13
+    assert desk.table.struck(0, 0) == 13
 
 
 @cites("RS-ASLT.8")
@@ -317,6 +406,7 @@ def test_one_equipment_less_switches_a_card_of_choice_off() -> None:
 
     hit(desk.table, 0, 2)
     desk.do("tia", "surrender camera")
+    grow_old(desk.table)
     [die] = desk.show("tia", "research")
     desk.do("tia", die, "research A epic")
 
@@ -369,6 +459,46 @@ def test_helicopter_is_one_of_the_two_dice() -> None:
     desk.do("tia", "card helicopter", "go B", die)
 
     assert (desk.where("tia"), desk.table.unspent(0)) == ("B", [])
+
+
+@cites("RS-ASLT.15", "RK-EQ.16")
+def test_motorcycle_is_one_of_the_two_dice() -> None:
+    ridden, second, alone, both = Desk(), Desk(), Desk(), Desk()
+    for desk in (ridden, second, alone, both):
+        desk.assault("tia", "moves-cost-two")
+        desk.give("tia", "motorcycle")
+    [die] = ridden.show("tia", "money")
+    [other, last] = second.show("tia", "money", "attack")
+    alone.show("tia")
+    both.show("tia")
+    both.give("tia", "helicopter")
+
+    ridden.do("tia", "card motorcycle", "go B", die)
+    second.do("tia", other, "go B", "card motorcycle")
+    both.do("tia", "card helicopter", "go B", "card motorcycle")
+
+    assert (ridden.where("tia"), ridden.table.unspent(0)) == ("B", [])
+    assert (second.where("tia"), second.table.unspent(0)) == ("B", [int(last.split(" ")[1]) - 1])
+    assert "card motorcycle" not in alone.offered("tia")
+    assert both.where("tia") == "B"
+
+
+@cites("RS-ASLT.15", "RK-EQ.16")
+def test_motorcycle_pays_for_the_first_move_alone_and_never_twice() -> None:
+    desk = Desk()
+    desk.assault("tia", "moves-cost-two")
+    desk.give("tia", "motorcycle")
+    first, second = desk.show("tia", "money", "attack")
+
+    desk.do("tia", "card motorcycle", "go B")
+    payers = desk.offered("tia")
+    desk.do("tia", first)
+    after = desk.offered("tia")
+    desk.do("tia", second)
+
+    assert payers == [first, second]
+    assert "card motorcycle" not in after
+    assert desk.refused("tia", "go C") == "RS-ASLT.14"
 
 
 @cites("RS-ASLT.16")
@@ -430,6 +560,34 @@ def test_doubles_made_by_cards_are_not_cut_unless_the_parameter_says_so() -> Non
     assert exel.question() == "Use"
 
 
+@cites("RS-ASLT.18")
+@pytest.mark.parametrize("order", ["last", "before-tradecraft"])
+@pytest.mark.parametrize("face", ["blue contain 2", "blue contain"])
+def test_fuel_cells_does_not_improve_exels_special_dice_while_doubles_count_once(face: str, order: str) -> None:
+    desk = Desk(["exel", "tia"], content=playing(fuel_cells__order=order))
+    desk.epic("A", "dazzle", bracket=6)
+    desk.assault("exel", "doubles-single")
+    desk.give("exel", "fuel-cells")
+    [die] = desk.show("exel", face)
+
+    desk.do("exel", die, "activate tradecraft", "repeat contain", "contain A epic", "contain A epic")
+
+    assert desk.question() == "Use"
+
+
+@cites("RS-ASLT.18", "RS-RECK.22")
+def test_fuel_cells_still_improves_exels_basic_dice_then() -> None:
+    desk = Desk(["exel", "tia"])
+    desk.epic("A", "dazzle", bracket=6)
+    desk.assault("exel", "doubles-single")
+    desk.give("exel", "fuel-cells")
+    [die] = desk.show("exel", "contain")
+
+    desk.do("exel", die, "activate tradecraft", "repeat contain", *["contain A epic"] * 3)
+
+    assert desk.bracket("A") == 3
+
+
 @cites("RS-DIFF.2", "RS-DIFF.6")
 def test_the_difficulty_token_adds_to_yellow_once_an_activation() -> None:
     hardest = Desk(FOUR, difficulty_token="hardest", great_at="A")
@@ -441,6 +599,20 @@ def test_the_difficulty_token_adds_to_yellow_once_an_activation() -> None:
         desk.alone(ActivateGreatEpic())
 
     assert (hardest.table.population(), intense.table.population()) == (35, 35)
+
+
+@cites("RS-DIFF.3")
+@pytest.mark.parametrize(("great", "loss"), [("steelheart", 2), ("regalia", 2)])
+def test_the_token_costs_population_in_every_activation_beside_an_empty_track(great: str, loss: int) -> None:
+    applies = Desk(great=great, difficulty_token="intense")
+    otherwise = Desk(great=great, difficulty_token="intense", rulings=["difficulty-token-when-track-empty-otherwise"])
+    for desk in (applies, otherwise):
+        for _ in range(2):
+            desk.great_brackets(0, 0, 0, 0)
+            desk.alone(ActivateGreatEpic())
+
+    assert applies.table.population() == 40 - loss
+    assert otherwise.table.population() == 40
 
 
 @cites("RS-DIFF.3")
@@ -470,7 +642,7 @@ def cell_of(desk: Desk, track: int, row: str, column: int) -> None:
     """Resolve one cell of his page."""
     booklet = desk.table.content.booklet
     desk.table.stack.clear()
-    resolve(desk.table, booklet.cell(desk.table.scene.page, track, "abcd".index(row), column), True)
+    resolve(desk.table, booklet.cell(desk.table.agreed.page, track, "abcd".index(row), column), True)
     from samovar.kernel.steps import settle
 
     settle(desk.table)
@@ -757,7 +929,7 @@ def test_an_assault_cell_hits_every_reckoner() -> None:
 
     cell_of(desk, 3, "b", 5)
 
-    assert [desk.table.assault(seat, 5) for seat in range(4)] == [1, 1, 1, 1]
+    assert [desk.table.struck(seat, 5) for seat in range(4)] == [1, 1, 1, 1]
 
 
 @cites("RS-MIX.7")

@@ -83,7 +83,7 @@ def test_the_goals_that_can_be_asked_about() -> None:
     desk = Desk(epics={"A": "dazzle"})
     desk.epic("B", "ozone", research=0)
 
-    assert [desk.lettered(goal) for goal in goals(desk.table)] == ["defeat A", "weaken A", "defeat B", "expose"]
+    assert [desk.lettered(goal) for goal in goals(desk.table)] == ["defeat B", "defeat A", "weaken A", "expose"]
     with pytest.raises(Unreadable):
         hints(desk.table, 0, "dance")
 

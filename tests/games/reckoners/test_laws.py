@@ -12,8 +12,8 @@ from samovar.games.reckoners.game import Reckoners
 from samovar.games.reckoners.settings import RULINGS
 from samovar.kernel.chance import seeded
 from samovar.kernel.game import Config, new_table
-from samovar.kernel.laws import obey
 from samovar.kernel.steps import act, asked, options
+from samovar.testkit.laws import obey
 from tests.driving import picker
 
 PAIRS = list(product(GREAT_EPICS, CITIES))
@@ -40,6 +40,26 @@ def test_the_laws_hold_at_every_difficulty(great: str, city: str, difficulty: st
     config["difficulty-token"] = ("none", "intense", "hardest")[number % 3]
 
     walk = obey(Reckoners(), config, picker(number + 500), seed=bytes([number]), now_and_then=40)
+
+    assert walk.match.outcome() is not None
+
+
+@pytest.mark.parametrize("modules", [[], ["reckoners", "equipment"], ["great-epics"]])
+def test_the_laws_hold_with_the_base_games_own_epics(modules: list[str]) -> None:
+    config: Config = {"humans": 3, "modules": modules, "difficulty": "c"}
+    if "great-epics" in modules:
+        config |= {"great-epic": "regalia", "city": "babilar"}
+
+    walk = obey(Reckoners(), config, picker(len(modules) + 700), seed=bytes([len(modules)]), now_and_then=25)
+
+    assert walk.match.outcome() is not None
+
+
+@pytest.mark.parametrize("kept", ["herman", "rtich", "motorcycle"])
+def test_the_laws_hold_with_cards_carried_over(kept: str) -> None:
+    config: Config = {"humans": 2, "great-epic": "regalia", "city": "babilar", "kept": [kept, "none"]}
+
+    walk = obey(Reckoners(), config, picker(800), seed=kept.encode(), now_and_then=25)
 
     assert walk.match.outcome() is not None
 

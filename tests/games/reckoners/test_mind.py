@@ -10,6 +10,7 @@ from samovar.bots.minds.reckoners import ReckonersMind
 from samovar.bots.minds.reckoners.symbols import symbol_worths
 from samovar.bots.minds.reckoners.worth import city_worth
 from samovar.games.reckoners import cells
+from samovar.games.reckoners.choices import Go
 from samovar.games.reckoners.content import words
 from samovar.games.reckoners.game import Reckoners
 from samovar.kernel.chance import seeded
@@ -28,7 +29,7 @@ def fought(seed: int, thinking: bool, **config: object) -> Table:
     settings: Config = {"humans": 3, **{key.replace("_", "-"): value for key, value in config.items()}}
     table = new_table(GAME, settings, seeded(seed))
     bots: list[Bot] = [
-        GreedyBot(seed + seat, ReckonersMind(), dreams=1) if thinking else RandomBot(seed + seat)
+        GreedyBot(seed + seat, ReckonersMind(), determinizations=1) if thinking else RandomBot(seed + seat)
         for seat in range(table.seats)
     ]
     while waiting := asked(table):
@@ -65,4 +66,20 @@ def test_a_symbol_is_worth_more_where_it_can_end_the_game() -> None:
     desk = Desk(great_at="B")
     desk.set(cells.GREAT_RESEARCH, 0)
 
-    assert symbol_worths(desk.table, 1)[words.ATTACK] > symbol_worths(desk.table, 0)[words.ATTACK]
+    assert (
+        symbol_worths(desk.table, desk.place("B"))[words.ATTACK]
+        > symbol_worths(desk.table, desk.place("A"))[words.ATTACK]
+    )
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_nobody_walks_with_a_double_plan_while_he_has_lesser_dice(count: int) -> None:
+    desk = Desk(team=("prof", "tia"), epics={"B": "curveball"}, great_at="B")
+    desk.set(cells.GREAT_RESEARCH, 3)
+    desk.epic("B", "curveball", health=1, research=0)
+    plan, *_ = desk.show("prof", "black plan 2", *["attack"] * count)
+    desk.do("prof", plan)
+
+    choice = ReckonersMind().reply(desk.game, desk.table, 0)
+
+    assert not isinstance(choice, Go)

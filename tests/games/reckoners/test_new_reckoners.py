@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from samovar.games.reckoners import cells
+from samovar.games.reckoners.acting import Acting
 from samovar.games.reckoners.rounds import Round
 from samovar.kernel.chance import seeded
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, playing
 
 FOUR = ("tia", "abraham", "prof", "megan")
@@ -423,21 +424,62 @@ def test_submarine_answers_each_move_with_one_symbol_that_never_moves() -> None:
     assert desk.question() == "Use"
 
 
-@cites("RS-EQ.26")
-def test_forced_moves_do_not_wake_the_submarine() -> None:
-    from samovar.games.reckoners.acts import attract
-
-    desk = Desk(["val", "tia"], epics={"B": "dazzle"})
+def with_submarine() -> Desk:
+    """Tia has the Submarine, and both of its symbols would find work in every district."""
+    desk = Desk(["val", "tia"], epics={"A": "ozone", "B": "dazzle", "C": "digzone"})
     desk.give("tia", "submarine", "helicopter")
+    for letter in "ABC":
+        desk.pieces("enforcement", letter, 1)
+    return desk
+
+
+@cites("RS-EQ.23")
+def test_submarine_gives_one_of_its_two_symbols_and_never_both() -> None:
+    desk = with_submarine()
+    first, second = desk.show("tia", "money", "money")
+
+    desk.do("tia", first, "go B")
+    either = desk.offered("tia")
+    desk.do("tia", "contain B epic")
+    after_one = desk.question()
+    desk.do("tia", second, "go C", "disperse C")
+
+    assert {"contain B epic", "disperse B"} <= set(either)
+    assert (after_one, desk.question()) == ("Use", "Use")
+    assert [desk.count("enforcement", letter) for letter in "ABC"] == [1, 1, 0]
+    assert (desk.bracket("B"), desk.bracket("C")) == (2, 3)
+
+
+@cites("RS-EQ.26", "RS-RECK.6")
+def test_submarine_does_not_answer_dispatch() -> None:
+    desk = with_submarine()
     [die] = desk.show("val", "money")
 
-    attract(desk.table, 1)
-    desk.do("val", die, "activate dispatch", "send tia A")
-    quiet = desk.question()
+    desk.do("val", die, "activate dispatch", "send tia B")
+
+    assert desk.where("tia") == "B"
+    assert desk.question() == "Use"
+
+
+@cites("RS-EQ.26")
+@pytest.mark.parametrize(("word", "place", "ends"), [("attract", "B", "B"), ("repel", "A", "B")])
+def test_submarine_does_not_answer_a_forced_move(word: str, place: str, ends: str) -> None:
+    desk = with_submarine()
+
+    desk.run(Acting((desk.table.content.acts.number(word),), desk.place(place), cells.NOWHERE))
+
+    assert desk.where("tia") == ends
+    assert desk.question() == "Use"
+
+
+@cites("RS-EQ.26", "RS-EQ.23")
+def test_submarine_answers_a_move_by_helicopter() -> None:
+    desk = with_submarine()
+
     desk.do("tia", "card helicopter", "go B")
 
-    assert quiet == "Use"
     assert desk.question() == "Spending"
+    assert {"contain B epic", "disperse B"} <= set(desk.offered("tia"))
 
 
 @cites("RS-EQ.27", "RS-EQ.29")

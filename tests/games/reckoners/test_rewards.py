@@ -5,10 +5,11 @@ from __future__ import annotations
 from samovar.games.reckoners import cells
 from samovar.games.reckoners.content.ids import DAWNSLIGHT_CARDS
 from samovar.games.reckoners.epics import Advance
-from samovar.games.reckoners.rewards import Claim, Collecting, reward_of
+from samovar.games.reckoners.rewards import Claim, Collecting
 from samovar.games.reckoners.shopping import BuyEquipment
+from samovar.games.reckoners.triggers import reward_of
 from samovar.kernel.chance import seeded
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, playing
 
 FOUR = ("tia", "abraham", "prof", "megan")
@@ -154,18 +155,46 @@ def test_reward_symbols_do_only_what_is_printed() -> None:
 
 
 @cites("RS-SHIELD.11")
-def test_a_reward_may_remove_a_matching_shield_anywhere() -> None:
-    desk = Desk(FOUR, epics={"D": "dazzle"})
-    desk.pieces("blue-shield", "D", 1)
-    strict = Desk(FOUR, epics={"D": "dazzle"}, content=playing(rewards__may_remove_shields=False))
-    strict.pieces("blue-shield", "D", 1)
+def test_a_reward_removes_a_matching_shield_only_where_a_figure_stands() -> None:
+    desk = Desk(FOUR, epics={"C": "ozone", "D": "dazzle"}, at={"prof": "D"})
+    for letter in "CD":
+        desk.pieces("blue-shield", letter, 1)
 
     reward(desk, "refractionary")
+    offered = desk.offered("tia")
+    why_not = desk.refused("tia", "break C blue")
     desk.do("tia", "break D blue", "contain D epic")
-    reward(strict, "refractionary")
 
-    assert (desk.count("blue-shield", "D"), desk.bracket("D")) == (0, 2)
-    assert "break D blue" not in strict.offered("tia")
+    assert "break D blue" in offered
+    assert "break C blue" not in offered
+    assert why_not == "RS-SHIELD.11"
+    assert (desk.count("blue-shield", "C"), desk.count("blue-shield", "D"), desk.bracket("D")) == (1, 0, 2)
+
+
+@cites("RS-SHIELD.11")
+def test_red_shields_ask_for_a_figure_as_well() -> None:
+    desk = Desk(FOUR, at={"prof": "D"})
+    for letter in "CD":
+        desk.pieces("enforcement", letter, 1)
+        desk.pieces("red-shield", letter, 1)
+
+    reward(desk, "conflux")
+
+    assert [line for line in desk.offered("tia") if line.startswith("break")] == ["break D red"]
+
+
+@cites("RS-SHIELD.11")
+def test_switches_let_a_reward_remove_shields_anywhere_or_never() -> None:
+    anywhere = Desk(FOUR, epics={"D": "dazzle"}, content=playing(rewards__remove_shields="anywhere"))
+    never = Desk(FOUR, epics={"D": "dazzle"}, at={"tia": "D"}, content=playing(rewards__remove_shields="never"))
+    for desk in (anywhere, never):
+        desk.pieces("blue-shield", "D", 1)
+        desk.epic("A", "curveball")
+        reward(desk, "refractionary")
+
+    assert "break D blue" in anywhere.offered("tia")
+    assert "break D blue" not in never.offered("tia")
+    assert never.refused("tia", "break D blue") == "RS-SHIELD.11"
 
 
 @cites("RS-REW.8", "RS-BAB.9", "RS-BAB.17", "RS-BAB.18", "RS-BAB.19")
@@ -310,7 +339,7 @@ def test_a_permanent_effect_works_from_the_purchase_on() -> None:
 
     desk.do("tia", "buy sabotage tia", "buy notebooks tia")
     use_now = desk.refused("tia", "card notebooks")
-    desk.alone(Advance(0))
+    desk.alone(Advance(desk.place("A")))
 
     assert use_now == "RK-CARD.10"
     assert desk.bracket("A") == 3
@@ -327,7 +356,7 @@ def test_newcago_dog_attacks_anywhere_at_once_and_leaves_the_game() -> None:
     desk.do("tia", "attack C epic", "attack C epic", "attack A epic")
 
     assert forbidden == "RS-REW.5"
-    assert (desk.table.epic(2), desk.health("A")) == (cells.NOWHERE, 7)
+    assert (desk.table.epic(desk.place("C")), desk.health("A")) == (cells.NOWHERE, 7)
     assert desk.holder("newcago-dog") == cells.CONSUMED
     assert desk.table.cells[cells.DEFEATED] == 1
 
@@ -465,26 +494,104 @@ def test_blind_spot_answers_the_great_epics_weakness_too() -> None:
     assert before - desk.table.cells[cells.GREAT_HEALTH] == 1
 
 
-@cites("RS-EQ.53")
-def test_in_babilar_blind_spot_waits_for_the_last_track() -> None:
-    desk = Desk(FOUR, city="babilar", great="regalia", great_at="E")
-    for letter in "BCDE":
-        desk.mark(letter, 0)
-    desk.mark("A", 1)
-    desk.give("tia", "blind-spot")
-    first, last = desk.show("tia", "research", "money")
-    desk.epic("A", "ozone")
+@cites("RS-EQ.52")
+def test_a_rewards_research_on_the_great_epic_is_nobodys_for_blind_spot() -> None:
+    away, there = Desk(great_at="B"), Desk(great_at="B", at={"tia": "B"})
+    victor = Desk(great_at="B", content=playing(triggers__reward_actor="victor"))
+    for desk in (away, there, victor):
+        desk.give("tia", "blind-spot")
+        desk.epic("A", "ozone")
+        desk.set(cells.GREAT_RESEARCH, 2)
+        reward(desk, "dazzle")
 
-    desk.do("tia", first, "research A track")
+    assert away.table.great_weakened()
+    assert away.question() == "Use"
+    assert (there.question(), victor.question()) == ("Spending", "Spending")
+
+
+@cites("RS-EQ.52")
+def test_a_rewards_research_on_an_epic_is_nobodys_for_blind_spot() -> None:
+    away, there = Desk(), Desk(at={"tia": "C"})
+    victor = Desk(content=playing(triggers__reward_actor="victor"))
+    for desk in (away, there, victor):
+        desk.give("tia", "blind-spot")
+        desk.epic("A", "ozone")
+        desk.epic("C", "curveball", research=1)
+        reward(desk, "digzone")
+        desk.do("tia", "research C epic")
+
+    assert away.question() == "Claiming"
+    assert (there.question(), victor.question()) == ("Spending", "Spending")
+
+
+@cites("RS-EQ.52")
+def test_in_babilar_a_rewards_research_on_the_last_track_is_nobodys_for_blind_spot() -> None:
+    away, there = Desk(city="babilar", great_at="B"), Desk(city="babilar", great_at="B", at={"tia": "B"})
+    victor = Desk(city="babilar", great_at="B", content=playing(triggers__reward_actor="victor"))
+    for desk in (away, there, victor):
+        for letter in "BC":
+            desk.mark(letter, 0)
+        desk.mark("A", 1)
+        desk.give("tia", "blind-spot")
+        desk.epic("A", "ozone")
+        desk.epic("B", "dazzle")
+        reward(desk, "dazzle", "A")
+        desk.do("tia", "collect great-epic-research")
+        answer_dawnslight(desk)
+
+    assert away.table.great_weakened()
+    assert away.question() == "Use"
+    assert (there.question(), victor.question()) == ("Spending", "Spending")
+
+
+@cites("RS-EQ.52", "RS-ILD.18")
+def test_what_the_people_of_ildithia_tell_is_nobodys_research() -> None:
+    away, there = Desk(city="ildithia", great_at="B"), Desk(city="ildithia", great_at="B", at={"abraham": "B"})
+    for desk in (away, there):
+        desk.mark("A", 1)
+        desk.epic("A", "ozone")
+        desk.epic("B", "dazzle")
+        desk.set(cells.GREAT_RESEARCH, 2)
+    away.give("tia", "blind-spot")
+    there.give("abraham", "blind-spot")
+    for desk in (away, there):
+        [die] = desk.show("tia", "money")
+        desk.do("tia", die, "protect A money")
+
+    assert away.table.great_weakened()
+    assert away.question() == "Use"
+    assert there.asked() == ["abraham"]
+
+
+def answer_dawnslight(desk: Desk) -> None:
+    """Cards are drawn and the first is kept, until something else is asked."""
     while desk.question() == "Keeping" or desk.throwing() is not None:
         if desk.throwing() is not None:
             desk.throw(0)
         else:
             desk.do(desk.asked()[0], desk.offered(desk.asked()[0])[0])
 
+
+@cites("RS-EQ.53")
+def test_in_babilar_blind_spot_waits_for_the_last_track() -> None:
+    desk = Desk(FOUR, city="babilar", great="regalia", great_at="E", at={"prof": "E"})
+    for letter in "BDE":
+        desk.mark(letter, 0)
+    for letter in "AC":
+        desk.mark(letter, 1)
+        desk.epic(letter, "ozone" if letter == "A" else "dazzle")
+    desk.give("tia", "blind-spot", "climbing-kit", "notebooks")
+    [first] = desk.show("tia", "research")
+
+    desk.do("tia", first, "research A track")  # the fourth of five
+    answer_dawnslight(desk)
+    too_early = desk.question()
+    desk.do("tia", "card notebooks", "research C track")
+    answer_dawnslight(desk)
+
+    assert too_early == "Use"
     assert desk.question() == "Spending"
     assert "attack A epic" in desk.offered("tia")
-    assert last
 
 
 @cites("RS-NEW.23", "RS-INT.12")

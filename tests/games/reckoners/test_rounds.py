@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from samovar.games.reckoners import cells
 from samovar.games.reckoners.cells import STAGES
-from samovar.games.reckoners.events import StepBegan
+from samovar.games.reckoners.content.ids import CITIES
+from samovar.games.reckoners.events import Arrived, EpicActed, StepBegan
 from samovar.games.reckoners.rolling import RollDice
 from samovar.games.reckoners.rounds import Round
 from samovar.games.reckoners.using import UseDice
 from samovar.kernel.chance import seeded
-from samovar.kernel.rules import cites
+from samovar.kernel.events import Event
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, playing
 
 
@@ -33,6 +37,21 @@ def test_a_round_of_the_base_game_has_seven_steps() -> None:
     steps = stages_of(desk)
 
     assert steps == ["roll", "use", "collect", "buy", "add-epics", "activate-epics", "activate-great-epic"]
+
+
+@cites("RK-ROUND.1", "RK-EPIC.16")
+@pytest.mark.parametrize(("city", "modules"), [("newcago", []), *[(city, ["epics", "great-epics"]) for city in CITIES]])
+def test_every_round_gives_empty_districts_new_epics_before_the_epics_act(city: str, modules: list[str]) -> None:
+    desk = Desk(city=city, modules=modules)
+    desk.epic("A", "dazzle")
+
+    stages_of(desk)
+
+    heard = [event for event in desk.heard(Event) if isinstance(event, (StepBegan, Arrived, EpicActed))]
+    names = [STAGES[event.stage] if isinstance(event, StepBegan) else type(event).__name__ for event in heard]
+    begun = names[names.index("add-epics") + 1 :]
+    assert begun[: begun.index("activate-epics")] == ["Arrived", "Arrived"]
+    assert begun.count("EpicActed") >= desk.table.ring()
 
 
 @cites("RS-PHASE.1", "RS-REG.8", "RS-LIM.10")

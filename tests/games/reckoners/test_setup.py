@@ -8,17 +8,22 @@ from typing import Any
 import pytest
 
 from samovar.games.reckoners import cells
+from samovar.games.reckoners.content import Content, house_pack
 from samovar.games.reckoners.content.ids import CITY_DISTRICTS, EPICS, GREAT_EPICS
+from samovar.games.reckoners.content.words import ACTIONS, BASE_ACTIONS
+from samovar.games.reckoners.events import ActPerformed
 from samovar.games.reckoners.game import Reckoners
 from samovar.games.reckoners.great_epics import RedTrack
+from samovar.games.reckoners.rewards import Collecting
 from samovar.games.reckoners.settings import MODULES
 from samovar.games.reckoners.setup import Prologue
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.chance import OUTSIDE, seeded
+from samovar.kernel.choice import READY
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import Config, new_table
-from samovar.kernel.rules import cites
-from samovar.kernel.steps import pending
+from samovar.kernel.steps import act, asked, options, pending
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, playing
 
 
@@ -157,22 +162,22 @@ def test_the_movement_die_brings_the_great_epic_into_the_ring(great: str) -> Non
     desk.alone(Prologue())
     desk.throw(2)  # two districts clockwise
 
-    assert desk.great_at() == "C"
+    assert desk.great_at() == desk.letter(2)
     assert desk.table.round() == 0
     assert [desk.table.cells[cells.REGALIA_AT + card] for card in range(12)].count(cells.GONE) == 0
 
 
 @cites("RK-PRO.3", "RK-PRO.5", "RS-DIFF.5")
 def test_only_red_is_resolved_in_the_prologue() -> None:
-    desk = Desk(["tia", "abraham", "prof", "megan"], epics={"C": "curveball"}, difficulty_token="hardest")
+    desk = Desk(["tia", "abraham", "prof", "megan"], epics={"A": "curveball"}, difficulty_token="hardest")
     desk.set(cells.GREAT_PLACE, cells.NOWHERE)
 
     desk.alone(Prologue())
     desk.throw(2)
 
-    assert [desk.count("enforcement", letter) for letter in "ABCDE"] == [0, 0, 1, 1, 1]
+    assert [desk.table.enforcement(place) for place in range(5)] == [0, 0, 1, 1, 1]
     assert (desk.table.population(), desk.table.base(), desk.table.in_city(cells.BARRICADES)) == (40, 1, 0)
-    assert desk.bracket("C") == 3
+    assert (desk.place("A"), desk.bracket("A")) == (2, 3)
 
 
 @cites("RK-PRO.2")
@@ -182,7 +187,7 @@ def test_red_may_come_before_the_figure_is_placed_where_the_parameter_says_so() 
 
     desk.alone(Prologue())
 
-    assert [desk.count("enforcement", letter) for letter in "ABC"] == [1, 1, 0]
+    assert [desk.table.enforcement(place) for place in range(3)] == [1, 1, 0]
     assert desk.throwing() is not None
 
 
@@ -201,13 +206,23 @@ def test_several_reckoners_may_enter_the_same_district() -> None:
 
 
 @cites("RK-PRO.6", "RK-EPIC.6")
-def test_enforcement_of_the_prologue_counts_in_the_first_round() -> None:
-    desk = Desk(["tia", "abraham", "prof", "megan"], epics={"C": "dazzle"})
-    desk.pieces("enforcement", "C", 1)
+@pytest.mark.parametrize("great", ["steelheart", "regalia"])  # Limelight himself strengthens Epics
+def test_enforcement_of_the_prologue_stays_and_counts_in_the_first_round(great: str) -> None:
+    quiet = {id: {**card, "track": ["none"] * 8} for id, card in house_pack().values["epics"].items()}
+    content = Content({**house_pack().values, "epics": quiet}, "quiet")
+    table = new_table(Reckoners(content), {"humans": 4, "great-epic": great}, seeded(3))
+    assert isinstance(table, ReckonersTable)
+    prologue = [table.enforcement(place) for place in range(table.ring())]
 
-    desk.activate("C")
+    while table.stage() <= cells.BUYING and table.round() < 2:
+        seat = asked(table)[0]
+        act(table, seat, READY if READY in options(table, seat) else options(table, seat)[0])
+        if table.stage() <= cells.BUYING and table.round() == 1:
+            kept = [table.enforcement(place) for place in range(table.ring())]
 
-    assert desk.bracket("C") == 3 + 1 + 1
+    assert sum(prologue) > 0
+    assert kept == prologue
+    assert [table.bracket(place) for place in range(table.ring())] == [3 + 1 + there for there in prologue]
 
 
 @cites("RS-REG.6", "RS-REG.17")
@@ -252,11 +267,80 @@ def test_duplicate_tokens_work_with_the_base_games_epics() -> None:
     desk = Desk(great="regalia", city="babilar", modules=["great-epics"], epics={"A": "conflux"}, great_at="A")
     desk.great_brackets(0, 0, 0, 2)
 
-    from samovar.games.reckoners.great_epics import Track
+    from samovar.games.reckoners.tracks import Track
 
     desk.alone(Track(3))
+    placed = (desk.count("blue-shield", "A"), desk.count("duplicate", "A"))
+    desk.epic("A", "conflux", bracket=0)
+    desk.activate("A")
 
-    assert (desk.count("blue-shield", "A"), desk.count("duplicate", "A")) == (1, 1)
+    assert placed == (1, 1)
+    assert desk.count("enforcement", "A") == 1  # the leftmost action of its base card
+
+
+@cites("RS-MOD.4")
+@pytest.mark.parametrize("modules", [[], ["reckoners"], ["equipment"], ["great-epics"]])
+def test_without_module_three_every_epic_is_its_base_card_and_does_base_actions_alone(modules: list[str]) -> None:
+    elsewhere = "great-epics" in modules
+    great, city = ("regalia", "babilar") if elsewhere else ("steelheart", "newcago")
+    desk = Desk(modules=modules, great=great, city=city)
+    content = desk.table.content
+    printed = content.values["base-epics"]
+    dealt = [epic for epic in range(len(EPICS)) if desk.table.cells[cells.EPIC_AT + epic] != cells.OUT]
+
+    for epic in dealt:
+        desk.epic("A", EPICS[epic], bracket=8)
+        desk.table.log = []
+        desk.set(cells.POPULATION, 99)
+        desk.great_brackets(0, 0, 0, 0)  # beyond the end of his tracks a Great Epic would act himself
+        desk.activate("A")
+        while desk.table.stack:  # a base may be found: somebody loses a die
+            desk.do(desk.asked()[0], desk.offered(desk.asked()[0])[0])
+        done = [ACTIONS[event.action] for event in desk.heard(ActPerformed)]
+        assert set(done) <= set(BASE_ACTIONS), EPICS[epic]
+        assert [content.acts.number(line) for line in printed[EPICS[epic]]["track"]] == [
+            desk.table.agreed.epics.act(epic, slot) for slot in range(8)
+        ]
+
+    assert [EPICS[epic] for epic in dealt] == EPICS[:25]
+
+
+@cites("RS-MOD.4", "RS-EPIC.1")
+def test_with_module_three_no_base_card_is_in_the_deck() -> None:
+    table = table_of(humans=2, modules=["epics"])
+    content = table.content
+
+    for epic in range(39):
+        track = content.values["epics"][EPICS[epic]]["track"]
+        slots = [table.agreed.epics.act(epic, slot) for slot in range(len(track))]
+        assert slots == [content.acts.number(line) for line in track]
+        if epic < 25:
+            assert track != content.values["base-epics"][EPICS[epic]]["track"]
+        assert table.cells[cells.EPIC_AT + epic] != cells.OUT
+
+
+@cites("RS-MOD.4")
+def test_a_base_card_gives_its_own_values_and_reward() -> None:
+    pack = house_pack().values
+    cards = dict(pack["base-epics"])
+    cards["dazzle"] = {**cards["dazzle"], "research": 9, "health": 8, "weak": 7}
+    cards["dazzle"]["reward"] = {**cards["dazzle"]["reward"], "money": 5}
+    desk = Desk(modules=[], content=Content({**pack, "base-epics": cards}, "mine"))
+
+    desk.epic("A", "dazzle")
+    arrived = (desk.research("A"), desk.health("A"))
+    desk.epic("A", "dazzle", research=1)
+    [study] = desk.show("tia", "research")
+    desk.do("tia", study, "research A epic")
+    weak = desk.health("A")
+    desk.epic("A", "dazzle", health=1)
+    [attack] = desk.show("abraham", "attack")
+    desk.do("abraham", attack, "attack A epic")
+    desk.alone(Collecting())
+
+    assert arrived == (9, 8)
+    assert weak == 7
+    assert desk.table.money() == 5
 
 
 @cites("RS-REG.4", "RS-REG.5", "RS-BAB.2", "RS-BAB.5", "RS-BAB.7")
@@ -311,7 +395,7 @@ def test_limelight_in_ildithia_starts_on_the_page_of_count_and_difficulty() -> N
     assert [table.cells[cells.GREAT_HEALTH] for table in standard] == [5, 7, 9, 11, 13]
     assert [table.marker(0) for table in standard] == [3, 4, 5, 6, 7]
     assert [flame.cells[cells.SUPPLY + kind] for kind in (2, 3, 4)] == [10, 6, 8]
-    assert flame.scene.page == flame.content.booklet.page(3, 4)
+    assert flame.agreed.page == flame.content.booklet.page(3, 4)
 
 
 @cites("RS-ILD.6", "RS-MIX.8", "RS-COMP.14")
@@ -325,8 +409,8 @@ def test_the_movement_board_starts_behind_whichever_great_epic_is_played(great: 
     desk.alone(Prologue())
     desk.throw(2)
 
-    assert desk.great_at() == "C"
-    assert desk.table.cells[cells.BOARD] == desk.place("C")
+    assert desk.great_at() == desk.letter(2)
+    assert desk.table.cells[cells.BOARD] == 2
     assert desk.question() == "EnterCity"
 
 
@@ -362,10 +446,10 @@ def test_the_great_epic_keeps_his_boards_and_takes_the_citys_values() -> None:
     regalia = table_of(humans=4, great_epic="regalia", city="newcago")
     steelheart = table_of(humans=4, city="ildithia", difficulty="d")
 
-    assert limelight.scene.page == limelight.content.booklet.page(2, 4)
+    assert limelight.agreed.page == limelight.content.booklet.page(2, 4)
     assert (regalia.cells[cells.GREAT_RESEARCH], regalia.cells[cells.GREAT_HEALTH]) == (14, 10)
     content = steelheart.content
-    red = [content.acts.amount[content.boards.act(steelheart.scene.board + 2, slot)] for slot in (0, 1)]
+    red = [content.acts.amount[content.boards.act(steelheart.agreed.board + 2, slot)] for slot in (0, 1)]
     assert (steelheart.cells[cells.GREAT_RESEARCH], red) == (38, [3, 1])
 
 
@@ -384,7 +468,7 @@ def test_book_example_limelight_in_babilar_with_two_players() -> None:
 
     assert [table.marker(place) for place in range(3)] == [10, 10, 10]
     assert table.cells[cells.GREAT_HEALTH] == 25
-    assert table.scene.track_length == [6, 6, 6, 6]
+    assert table.agreed.track_length == [6, 6, 6, 6]
 
 
 @cites("RS-DIFF.1")

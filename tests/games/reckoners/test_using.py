@@ -6,7 +6,7 @@ from samovar.games.reckoners import cells
 from samovar.games.reckoners.epics import AddEpics
 from samovar.games.reckoners.rounds import Round
 from samovar.kernel.chance import seeded
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, playing
 
 FOUR = ("tia", "abraham", "prof", "megan")

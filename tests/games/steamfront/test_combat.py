@@ -23,8 +23,8 @@ from samovar.games.steamfront.events import DAZE as BY_DAZE
 from samovar.games.steamfront.pools import attack_pool, defence_pool, floored, summed
 from samovar.games.steamfront.table import ACTIVATED, ACTIVE, ALL_KILLS, DAZE, KILLS, LOST, PRESSURE, USED, X
 from samovar.games.steamfront.words import CARDS, NO_ORDER, SAS, SHOT
-from samovar.kernel.rules import cites
 from samovar.kernel.table import copy, plain_table
+from samovar.ledger.rules import cites
 from tests.games.steamfront.builders import (
     ARCHER,
     CHAMPION,
@@ -66,7 +66,7 @@ def test_an_engaged_archer_strikes_only_who_touches_him_with_four_dice():
 
     stage.activate(archer)
 
-    assert stage.offered() == ["strike b1 0", "overload", "rest"]
+    assert stage.offered() == ["strike b2 0", "overload", "rest"]
     stage.answer(Strike(foe, 0))
     assert stage.dice() == 4
 

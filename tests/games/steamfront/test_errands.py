@@ -8,13 +8,14 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from samovar.games.steamfront.choices import Move
-from samovar.games.steamfront.table import CARRIES
+from samovar.games.steamfront.table import CARRIED, CARRIES, RELIC
 from samovar.kernel.choice import Choice
 from samovar.kernel.match import Match
 from samovar.kernel.question import question
 from samovar.kernel.steps import asked, options, pending
-from tests.games.steamfront.builders import ARCHER, CONSCRIT, GAME, GARDE, Stage, inches
-from tests.games.steamfront.test_texts import LANGUAGES, bundle
+from tests.games.sheets import LANGUAGES, bundle
+from tests.games.steamfront.builders import ARCHER, CONSCRIT, GAME, GARDE, inches
+from tests.games.steamfront.builders import PlainStage as Stage
 
 
 def called(stage: Stage, choice: Choice) -> tuple[str, dict[str, Any]]:
@@ -104,6 +105,7 @@ def test_who_carries_a_relic_hears_which_places_lead_home():
     guard = stage.a(GARDE, 15, 8)
     stage.b(CONSCRIT, 28, 22)
     stage.table.cells[CARRIES + guard] = 1
+    stage.table.cells[RELIC] = CARRIED
     stage.activate(guard)
 
     goals = {args["goal"]["id"] for _, args in all_called(stage) if "goal" in args}
@@ -131,12 +133,12 @@ def test_with_nobody_left_to_meet_a_place_is_still_called_something():
     key, args = called(stage, Move(inches(10, 12)))
 
     assert (key, args["heading"]["id"], args["near"]) == ("move-heading", "up", "none")
-    assert spoken(bundle("en"), f"choice-{key}", args) == "Up"
+    assert spoken(bundle("steamfront", "en"), f"choice-{key}", args) == "Up"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_suggested_place_of_whole_games_can_be_said_and_few_are_said_twice(language: str):
-    texts, told, twice = bundle(language), 0, 0
+    texts, told, twice = bundle("steamfront", language), 0, 0
     for seed in range(3):
         match = Match(GAME, GAME.defaults(), bytes([seed]) * 32)
         for turn in range(60):

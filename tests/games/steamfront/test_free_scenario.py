@@ -25,8 +25,8 @@ from samovar.games.steamfront.table import (
 from samovar.games.steamfront.turn import controller
 from samovar.kernel.chance import OUTSIDE, seeded
 from samovar.kernel.game import new_table
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import act, asked, happen, options, pending, pending_chance, refusal, settle
+from samovar.ledger.rules import cites
 from tests.games.steamfront.builders import CONSCRIT, CONTENT, GAME, GARDE, Stage, inches
 
 
@@ -76,7 +76,7 @@ def test_a_random_scenario_is_drawn_evenly_and_told():
 @cites("SF-9.1.1", "SF-9.1.2", "A-37")
 def test_deployment_and_numbers_are_drawn_evenly_and_told():
     stage = Stage()
-    draw = DrawTable(DRAWN)
+    draw = DrawTable(DRAWN, DRAWN, DRAWN)
     seen = [draw.drawn(stage.table, outcome) for outcome in range(draw.ways(stage.table))]
 
     assert len(seen) == len(set(seen)) == 3 * 3 * 2

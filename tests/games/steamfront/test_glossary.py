@@ -9,10 +9,11 @@ from samovar.games.steamfront.dice import inflicted, successes
 from samovar.games.steamfront.events import CameRound
 from samovar.games.steamfront.harm import stun
 from samovar.games.steamfront.pools import defence_pool, summed
-from samovar.games.steamfront.table import ACTIVATED, DAZE, LOST, STUN, X
+from samovar.games.steamfront.table import ACTIVATED, DAZE, LOST, STUN
 from samovar.games.steamfront.words import NO_ORDER, SAS
-from samovar.kernel.rules import cites
-from tests.games.steamfront.builders import CONSCRIT, GARDE, HALLEBARDIER, NONE, Stage, inches
+from samovar.ledger.rules import cites
+from tests.games.steamfront.builders import CONSCRIT, GAME, GARDE, HALLEBARDIER, NONE, inches
+from tests.games.steamfront.builders import PlainStage as Stage
 
 
 @cites("SF-7.2", "A-54")
@@ -124,27 +125,17 @@ def test_bases_touch_up_to_two_hundredths_of_an_inch(gap: float, touching: bool)
 
 
 @cites("A-51")
-def test_a_move_that_all_but_touches_is_drawn_into_contact():
+@pytest.mark.parametrize(("gap", "contact"), [(0.0, None), (0.02, None), (0.021, True), (0.09, True), (0.101, None)])
+def test_a_hand_that_all_but_touches_is_offered_the_place_in_contact(gap: float, contact: bool | None):
     stage = Stage()
-    garde, foe = stage.a(GARDE, 5, 5), stage.b(CONSCRIT, 9, 5)
-    stage.activate(garde)
+    stage.a(GARDE, 5, 5)
+    stage.b(CONSCRIT, 9, 5)
+    end = list(inches(9 - 1.26 - gap, 5))
 
-    stage.answer(Move(inches(9 - 1.26 - 0.09, 5)))
+    told = GAME.look(stage.table, 0, "way", {"figure": "a1", "points": [end]})
 
-    assert stage.table.touch(garde, foe)
-    assert stage.cell(X, garde) == 9000 - 1260 - 10
-    assert "strike b1 0" in stage.offered()
-
-
-@cites("A-51")
-def test_a_move_that_stops_a_good_tenth_short_stays_short():
-    stage = Stage()
-    garde, foe = stage.a(GARDE, 5, 5), stage.b(CONSCRIT, 9, 5)
-    stage.activate(garde)
-
-    stage.answer(Move(inches(9 - 1.26 - 0.11, 5)))
-
-    assert not stage.table.touch(garde, foe)
+    assert told["way"][-1] == end
+    assert told["contact"] == ([9000 - 1260 - 10, 5000] if contact else None)
 
 
 @cites("SF-7.24", "A-47")
@@ -152,7 +143,6 @@ def test_a_flyer_crosses_walls_and_enemies_and_ends_clear():
     stage = Stage()
     wing = stage.a("lum-aile", 10, 10)
     stage.piece("mur-droit", 10, 12)
-    stage.piece("cratere-grand", 10, 10)
     stage.b(CONSCRIT, 10, 14)
     stage.activate(wing)
 

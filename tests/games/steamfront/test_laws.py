@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from samovar.kernel.laws import obey
+from samovar.testkit.laws import obey
 from tests.driving import picker
 from tests.games.steamfront.builders import GAME
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -33,14 +34,16 @@ from samovar.kernel.chance import seeded
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import new_table
 from samovar.kernel.question import question
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import act, asked, options
 from samovar.kernel.table import copy, same
 from samovar.kernel.view import view
-from tests.games.steamfront.builders import ARCHER, CONSCRIT, GAME, GARDE, Stage, inches
+from samovar.ledger.rules import cites
+from tests.games.steamfront.builders import ARCHER, CONSCRIT, GAME, GARDE, inches
+from tests.games.steamfront.builders import PlainStage as Stage
 from tests.games.steamfront.test_reach import crowded
 
 
+@cache
 def midgames(count: int) -> list[FrontTable]:
     """Tables of every scenario in the middle of random games."""
     found = []
@@ -55,9 +58,6 @@ def midgames(count: int) -> list[FrontTable]:
         assert isinstance(table, FrontTable)
         found.append(table)
     return found
-
-
-MIDGAMES = midgames(8)
 
 
 def standing(table: FrontTable) -> list[int]:
@@ -219,7 +219,7 @@ def test_way_points_are_refused_from_the_first_leg_that_is_stopped():
 
 def test_sight_is_what_the_engine_says_both_ways_on_ten_thousand_pairs():
     cases = 0
-    for table in MIDGAMES:
+    for table in midgames(8):
         dice = random.Random(cases)
         figures = standing(table)
         for _ in range(70):
@@ -243,7 +243,7 @@ def test_sight_is_what_the_engine_says_both_ways_on_ten_thousand_pairs():
 
 
 def test_sight_looks_the_same_from_the_other_end():
-    for table in MIDGAMES[:4]:
+    for table in midgames(8)[:4]:
         for one in standing(table)[::3]:
             others = [FIGURE_IDS[two] for two in standing(table) if two != one]
             for seen in look(table, "sight", {"figure": FIGURE_IDS[one], "targets": others})["targets"]:
@@ -272,7 +272,7 @@ def test_rings_run_from_the_edge_of_the_base():
 
 def test_whoever_threatens_can_really_attack_from_the_place_that_is_shown():
     attacks = 0
-    for table in MIDGAMES:
+    for table in midgames(8):
         for figure in standing(table)[::4]:
             for enemy in look(table, "threat", {"figure": FIGURE_IDS[figure]})["enemies"]:
                 foe = FIGURE_IDS.index(enemy["figure"])
@@ -291,7 +291,7 @@ def test_whoever_threatens_can_really_attack_from_the_place_that_is_shown():
 
 def test_whoever_is_said_not_to_shoot_can_do_so_from_no_place_of_the_half_inch_lattice():
     silent = 0
-    for table in MIDGAMES[:4]:
+    for table in midgames(8)[:4]:
         for figure in standing(table)[::7]:
             told = look(table, "threat", {"figure": FIGURE_IDS[figure]})["enemies"]
             shooters = {enemy["figure"] for enemy in told if enemy["shot"] is not None}
@@ -311,7 +311,7 @@ def test_whoever_is_said_not_to_shoot_can_do_so_from_no_place_of_the_half_inch_l
 
 
 def test_the_areas_of_threats_are_the_reaches():
-    table = MIDGAMES[0]
+    table = midgames(8)[0]
 
     told = look(table, "threats", {"side": "b"})["figures"]
 
@@ -427,7 +427,7 @@ def test_guards_that_cannot_be_paid_are_told_with_the_reason():
 @cites("SF-9.3.1")
 def test_the_forecast_equals_the_control_phase():
     differing = 0
-    for table in MIDGAMES:
+    for table in midgames(8):
         for seed in range(8):
             dice = random.Random(seed)
             table = copy(table)
@@ -558,7 +558,7 @@ def test_a_wish_that_does_not_fit_is_unreadable(lens: str):
 
 
 def test_looking_changes_nothing_and_travels_as_json():
-    for table in MIDGAMES[:3]:
+    for table in midgames(8)[:3]:
         seen = view(table, 0)
         before = copy(seen)
         a, b = FIGURE_IDS[table.standing(0)[0]], FIGURE_IDS[table.standing(1)[0]]

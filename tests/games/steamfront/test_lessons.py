@@ -22,15 +22,15 @@ from samovar.games.steamfront.table import (
 )
 from samovar.kernel.choice import say
 from samovar.kernel.game import new_table
-from samovar.kernel.laws import obey
 from samovar.kernel.match import Match, replay
 from samovar.kernel.record import read_record
-from samovar.kernel.rules import Ledger
 from samovar.kernel.steps import asked, options, refusal
 from samovar.kernel.view import view
+from samovar.ledger.rules import Ledger
+from samovar.testkit.laws import obey
 from tests.driving import Pick, picker
+from tests.games.sheets import GAMES, LANGUAGES, bundle
 from tests.games.steamfront.builders import GAME
-from tests.games.steamfront.test_texts import LANGUAGES, ROOM, bundle
 
 SECONDS_A_DECISION = 10
 SEEDS = range(8)
@@ -218,8 +218,8 @@ def test_a_lesson_is_recorded_and_replayed_like_any_game():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_coach_has_words_and_a_rule_for_every_cue(language: str):
-    words = bundle(language)
-    ledger = Ledger.read(ROOM / "rules.toml")
+    words = bundle("steamfront", language)
+    ledger = Ledger.read(GAMES / "steamfront" / "rules.toml")
 
     for lesson, cues in CUES.items():
         assert words.has_message(f"lesson-{lesson}")

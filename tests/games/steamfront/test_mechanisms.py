@@ -25,9 +25,9 @@ from samovar.games.steamfront.table import (
     RELIC_X,
     TURN,
 )
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import happen, settle
-from tests.games.steamfront.builders import ARCHER, CONSCRIT, GARDE, NONE, TRIPLE, Stage, inches
+from samovar.ledger.rules import cites
+from tests.games.steamfront.builders import ARCHER, CONSCRIT, GARDE, NONE, TRIPLE, PlainStage, Stage, inches
 
 
 @cites("SF-5.3.3", "SF-2.2.3")
@@ -62,7 +62,7 @@ def test_all_three_generators_at_the_end_are_worth_two_more():
 
 @cites("SF-5.3.3")
 def test_a_valve_switches_its_clouds_and_dazes_who_stands_in_a_new_one():
-    stage = Stage(scenario="grande-soupape")
+    stage = PlainStage(scenario="grande-soupape")  # which names the pieces a valve feeds by number
     valve = stage.piece("vanne", 10, 9)
     stage.piece("vanne", 20, 15)
     one, two = stage.piece("nuage-grand", 11, 14.5), stage.piece("nuage-grand", 19, 9.5)

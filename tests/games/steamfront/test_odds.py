@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 from typer.testing import CliRunner
 
 from samovar.cli import app
+from samovar.games.steamfront.again import best_dice
 from samovar.games.steamfront.dice import inflicted, singles, successes
-from samovar.games.steamfront.odds import Attack, chances, expected, odds, throws
+from samovar.games.steamfront.odds import Attack, chances, expected, odds, throws, worths
 
 
 def test_the_known_odds_of_five_against_five():
@@ -45,9 +48,9 @@ def test_successes_agree_with_all_throws_counted(dice: int):
 
 @pytest.mark.parametrize(("dice", "rerolls"), [(3, 1), (4, 1), (4, 2), (4, 99), (5, 1)])
 def test_rerolls_are_the_best_there_are(dice: int, rerolls: int):
-    mean = Fraction(0)
-    for faces in product(range(1, 7), repeat=dice):
-        mean += best_mean(list(faces), rerolls)
+    # Which die shows which face makes no difference, so each set of faces is tried once, for all throws that show it.
+    thrown = Counter(tuple(sorted(faces)) for faces in product(range(1, 7), repeat=dice))
+    mean = sum((count * best_mean(list(faces), rerolls) for faces, count in thrown.items()), Fraction(0))
 
     told = sum(count * chance for count, chance in enumerate(chances(dice, rerolls)))
     assert told == mean / 6**dice
@@ -70,6 +73,75 @@ def best_mean(faces: list[int], rerolls: int) -> Fraction:
     return best
 
 
+@pytest.mark.parametrize(
+    "attack",
+    [
+        Attack(3, 5, 1, rerolls=2),
+        Attack(3, 5, 1, rerolls=99),
+        Attack(4, 5, 2, rerolls=2),
+        Attack(4, 6, 1, rerolls=99),
+        Attack(4, 6, 1, rerolls=99, blind=True),
+        Attack(4, 6, 3, plus=2, cap=1, rerolls=3),
+        Attack(4, 6, 1, rerolls=99, opposed=False),
+    ],
+    ids=lambda attack: "-".join(str(number) for number in attack.key()),
+)
+def test_damage_with_several_rerolls_is_that_of_the_best_choice_of_dice(attack: Attack):
+    theirs = counted_successes(attack.defence)
+    mean = Fraction(0)
+    for faces, ways in counted_throws(attack.attack).items():
+        if attack.blind:
+            mean += ways * best_damage(attack, list(faces), theirs)
+        else:
+            mean += sum(ways * chance * best_damage(attack, list(faces), {held: 1}) for held, chance in theirs.items())
+
+    assert sum(odds(attack).distribution) == 1
+    assert odds(attack).mean == mean / 6**attack.attack / 6**attack.defence
+
+
+def counted_throws(dice: int) -> Counter[tuple[int, ...]]:
+    return Counter(tuple(sorted(faces)) for faces in product(range(1, 7), repeat=dice))
+
+
+def counted_successes(dice: int) -> Counter[int]:
+    return Counter(successes(list(faces)) for faces in product(range(1, 7), repeat=dice))
+
+
+def best_damage(attack: Attack, faces: list[int], theirs: Mapping[int, int]) -> Fraction:
+    """The best mean damage over every set of dice that may be thrown again, each counted out."""
+    dealt = [sum(ways * attack.dealt(won, held) for held, ways in theirs.items()) for won in range(len(faces) + 1)]
+    best = Fraction(0)
+    for size in range(min(attack.rerolls, len(faces)) + 1):
+        for again in combinations(range(len(faces)), size):
+            kept = [face for place, face in enumerate(faces) if place not in again]
+            total = sum(dealt[successes([*kept, *new])] for new in product(range(1, 7), repeat=size))
+            best = max(best, Fraction(total, 6**size))
+    return best
+
+
+def test_a_pair_is_thrown_again_where_only_more_equal_faces_help():
+    needs_three = worths(Attack(4, 6, 1, rerolls=99), 3, chances(6, 0))
+    needs_two = worths(Attack(4, 6, 1, rerolls=99), 2, chances(6, 0))
+
+    assert best_dice([2, 2, 5, 5], 99, needs_three) == [0, 1]
+    assert best_dice([2, 2, 5, 5], 1, needs_three) == []
+    assert best_dice([2, 2, 5, 5], 99, needs_two) == []
+    assert best_dice([2, 2, 5, 6], 99, needs_two) == [2, 3]
+
+
+def test_many_dice_and_rerolls_are_answered_soon():
+    start = time.process_time()
+    told = odds(Attack(24, 24, 2, rerolls=99))
+
+    assert sum(told.distribution) == 1
+    assert time.process_time() - start < 5
+
+
+def all_throws(dice: int) -> Counter[int]:
+    """How many of all throws make so many successes."""
+    return Counter(successes(list(throw)) for throw in product(range(6), repeat=dice))
+
+
 def test_damage_agrees_with_all_throws_counted_for_orders_on_both_sides():
     for attack in (
         Attack(4, 3, 2, plus=1),
@@ -79,16 +151,13 @@ def test_damage_agrees_with_all_throws_counted_for_orders_on_both_sides():
         Attack(0, 5, 1, fixed=2, sure=True),
         Attack(4, 4, 2, opposed=False),
     ):
-        counted: dict[int, int] = {}
-        whole = 0
-        mine = [()] if attack.fixed else list(product(range(6), repeat=attack.attack))
-        for theirs in product(range(6), repeat=attack.defence):
-            held = successes(list(theirs)) if attack.opposed else 0
-            for throw in mine:
-                won = attack.fixed or successes(list(throw))
-                dealt = int(inflicted(won, held, attack.damage, attack.plus, attack.minus, attack.cap, attack.sure))
-                counted[dealt] = counted.get(dealt, 0) + 1
-                whole += 1
+        counted: Counter[int] = Counter()
+        mine = Counter([attack.fixed]) if attack.fixed else all_throws(attack.attack)
+        theirs = all_throws(attack.defence) if attack.opposed else Counter([0])
+        for (won, ways), (held, other_ways) in product(mine.items(), theirs.items()):
+            dealt = int(inflicted(won, held, attack.damage, attack.plus, attack.minus, attack.cap, attack.sure))
+            counted[dealt] += ways * other_ways
+        whole = counted.total()
 
         told = odds(attack).distribution
         assert {d: chance for d, chance in enumerate(told) if chance} == {
@@ -96,7 +165,7 @@ def test_damage_agrees_with_all_throws_counted_for_orders_on_both_sides():
         }
 
 
-def test_only_single_dice_are_worth_throwing_again():
+def test_single_dice_are_those_without_a_twin():
     assert singles([1, 1, 2, 3, 3, 4]) == [2, 5]
 
 

@@ -35,7 +35,7 @@ from samovar.games.steamfront.words import (
     RESISTANCE,
     UNIVERSAL,
 )
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.steamfront.builders import (
     ARCHER,
     CHAMPION,
@@ -151,7 +151,7 @@ def test_without_a_token_no_row_is_open():
 @cites("SF-6.0.5")
 def test_an_improvement_ends_with_its_action():
     stage, hammer, foe = melee(HALLEBARDIER, "stm-colosse", ("iron-marechal", ""), (1, 0))
-    stage.table.cells[PRESSURE + hammer] = 2
+    stage.table.cells[PRESSURE + hammer] = stage.given[hammer] = 2
     stage.activate(hammer).answer(Strike(foe, 0), Command(IMPACT, 2))
     assert stage.dice() == 6
     stage.throw(*NONE[6]).throw(*NONE[5])
@@ -553,7 +553,7 @@ def test_mastery_2_strikes_twice_with_targets_named_first():
     lamp = stage.a("lum-lampiste", 5, 5, pressure=2)
     one, two = stage.beside(CONSCRIT, lamp), stage.beside(CONSCRIT, lamp, angle=1)
     stage.activate(lamp).answer(Strike(one, 0), Command(MASTERY, 2))
-    assert stage.offered() == ["strike b1 0", "strike b2 0", "hold"]
+    assert stage.offered() == ["strike b2 0", "strike b3 0", "hold"]
 
     stage.answer(Strike(two, 0)).throw(*PAIR[5]).throw(*NONE[4]).throw(*PAIR[5]).throw(*NONE[4])
 

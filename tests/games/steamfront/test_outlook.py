@@ -14,8 +14,8 @@ from samovar.games.steamfront.effects import order_facts
 from samovar.games.steamfront.words import CATEGORIES, MASTERY
 from samovar.kernel.choice import Choice
 from samovar.kernel.fields import Fact
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked, pending
+from samovar.ledger.rules import cites
 from tests.games.steamfront.builders import ARCHER, CONSCRIT, CONTENT, GARDE, Stage, inches
 
 DATA = Path(samovar.games.steamfront.__file__).parent / "data"

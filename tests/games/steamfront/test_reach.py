@@ -14,7 +14,8 @@ from samovar.geometry.plane import GRAIN
 from samovar.geometry.ways import NO_WAY
 from samovar.kernel.steps import options
 from samovar.kernel.table import copy
-from tests.games.steamfront.builders import ARCHER, CONSCRIT, GARDE, Stage, inches
+from tests.games.steamfront.builders import ARCHER, CONSCRIT, GARDE, inches
+from tests.games.steamfront.builders import PlainStage as Stage
 
 CARDS = ["lum-garde", "lum-aile", "stm-coursier", "stm-traqueur", "iron-brise-ligne", "stm-colosse"]
 

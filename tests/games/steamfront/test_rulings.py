@@ -9,10 +9,10 @@ from samovar.games.steamfront.choices import Command, Strike
 from samovar.games.steamfront.table import DEPLOYMENT, PRESSURE
 from samovar.games.steamfront.words import CATEGORIES, LEVELS
 from samovar.kernel.chance import seeded
-from samovar.kernel.citations import Citations
 from samovar.kernel.game import new_table
-from samovar.kernel.rules import Ledger, cites
 from samovar.kernel.steps import asked
+from samovar.ledger.citations import Citations
+from samovar.ledger.rules import Ledger, cites
 from tests.games.steamfront.builders import CONSCRIT, CONTENT, GAME, HALLEBARDIER, Stage
 
 ROOT = Path(__file__).parents[3]
@@ -24,7 +24,7 @@ def test_every_ruling_has_a_test_that_names_it():
     named = Citations.read(ROOM, ROOT / "tests" / "games" / "steamfront", ROOT).tests
 
     assert [ruling for ruling in rulings if ruling not in named] == []
-    assert len(rulings) == 71
+    assert len(rulings) == 73
 
 
 @cites("A-39")
@@ -57,9 +57,9 @@ def test_french_players_read_one_word_for_each_thing():
 @cites("A-58")
 def test_no_order_costs_three_pressure():
     stage = Stage().led(a="iron-marechal").orders(2, 0)
-    stage.a(HALLEBARDIER, 5, 5, pressure=3)
-    foe = stage.beside(CONSCRIT, 0)
-    stage.activate(0).answer(Strike(foe, 0))
+    halberdier = stage.a(HALLEBARDIER, 5, 5, pressure=3)
+    foe = stage.beside(CONSCRIT, halberdier)
+    stage.activate(halberdier).answer(Strike(foe, 0))
 
     offered = [line.split() for line in stage.offered() if line.startswith("command")]
 
@@ -68,7 +68,7 @@ def test_no_order_costs_three_pressure():
         assert stage.rule(Command(category, LEVELS)) == "SF-7.17"
     dearest = next(CATEGORIES.index(category) for _, category, level in offered if level == "2")
     stage.answer(Command(dearest, 2))
-    assert stage.cell(PRESSURE) == 1
+    assert stage.cell(PRESSURE, halberdier) == 1
 
 
 @cites("A-67")

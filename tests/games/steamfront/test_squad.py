@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
+from samovar.content.packs import Pack
+from samovar.content.schema import Reading
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.edition import SCHEMA, faults, house
 from samovar.games.steamfront.roster import MOST_FIGURES, limits, read_code, roster, squad_of, total
 from samovar.games.steamfront.words import CARDS, FACTIONS, RANKS
 from samovar.kernel.errors import Faulty, Illegal, Unreadable
 from samovar.kernel.game import full_config, new_table
-from samovar.kernel.packs import Pack
-from samovar.kernel.rules import cites
-from samovar.kernel.schema import Reading
+from samovar.ledger.rules import cites
 from tests.games.steamfront.builders import CONTENT, GAME
 
 
@@ -47,13 +47,15 @@ def test_a_squad_without_an_officer_cannot_start_a_game():
 @cites("SF-1.3.1")
 def test_there_are_exactly_three_factions():
     values = dict(house().values)
-    values["factions"] = {**values["factions"], "clockwork": values["factions"]["luminarchs"]}
+    values["cards"] = {**values["cards"], "lum-garde": {**values["cards"]["lum-garde"], "faction": "clockwork"}}
     reading = Reading()
 
     SCHEMA.read(values, (), reading)
+    reading.look_up(values)
 
+    assert FACTIONS == CONTENT.factions == list(house().values["factions"])
     assert FACTIONS == ["luminarchs", "iron-dominion", "steamwokens"]
-    assert [path for path, _ in reading.faults] == [("factions", "clockwork")]
+    assert [path for path, _ in reading.faults] == [("cards", "lum-garde", "faction")]
 
 
 @cites("SF-2.1.1")
@@ -141,12 +143,12 @@ def test_a_saved_squad_remembers_its_edition_and_says_what_changed():
     code = roster(CONTENT, squad_of(CONTENT, "lum-rulebook")).code()
     older = code.replace(CONTENT.pack.label, "steamfront-house@0:abc").replace("/193", "/190")
 
-    assert read_code(code).changes(CONTENT) == []
-    assert read_code(older).changes(CONTENT) == [
+    assert read_code(CONTENT, code).changes(CONTENT) == []
+    assert read_code(CONTENT, older).changes(CONTENT) == [
         ("edition", "steamfront-house@0:abc", CONTENT.pack.label),
         ("total", "190", "193"),
     ]
-    assert [RANKS[CONTENT.rank[card]] for card in read_code(older).cards[:2]] == ["officer", "elite"]
+    assert [RANKS[CONTENT.rank[card]] for card in read_code(CONTENT, older).cards[:2]] == ["officer", "elite"]
 
 
 @cites("SF-3.1.6")
@@ -155,19 +157,19 @@ def test_a_saved_squad_says_which_cards_cost_something_else_now():
     dearer = code.replace("lum-garde*3:12", "lum-garde*3:10").replace("/76", "/70")
 
     assert code.endswith("/lum-champion:40,lum-garde*3:12/76")
-    assert read_code(dearer).changes(CONTENT) == [("lum-garde", "10", "12"), ("total", "70", "76")]
+    assert read_code(CONTENT, dearer).changes(CONTENT) == [("lum-garde", "10", "12"), ("total", "70", "76")]
 
 
 @cites("SF-3.1.6")
 def test_lines_without_prices_are_still_read_and_those_with_lost_cards_by_who_only_looks():
-    old = read_code("older@1:000/lum-champion,lum-garde*3/70")
-    lost = read_code("older@1:000/lum-champion:40,lum-balloonist*2:9/58", forgiving=True)
+    old = read_code(CONTENT, "older@1:000/lum-champion,lum-garde*3/70")
+    lost = read_code(CONTENT, "older@1:000/lum-champion:40,lum-balloonist*2:9/58", forgiving=True)
 
     assert (old.prices, old.code()) == ({}, "older@1:000/lum-champion,lum-garde*3/70")
     assert lost.gone == ["lum-balloonist"]
     assert [CARDS[card] for card in lost.cards] == ["lum-champion"]
     with pytest.raises(Unreadable):
-        read_code("older@1:000/lum-champion:40,lum-balloonist*2:9/58")
+        read_code(CONTENT, "older@1:000/lum-champion:40,lum-balloonist*2:9/58")
 
 
 @cites("SF-3.1.6")
@@ -176,7 +178,7 @@ def test_a_thousand_random_squads_survive_the_journey_through_their_line():
     for _ in range(1000):
         cards = sorted(dice.choices(range(len(CARDS)), k=dice.randint(1, MOST_FIGURES)))
 
-        again = read_code(roster(CONTENT, cards).code())
+        again = read_code(CONTENT, roster(CONTENT, cards).code())
 
         assert again.cards == cards
         assert again.changes(CONTENT) == []
@@ -198,7 +200,7 @@ def test_a_thousand_random_squads_survive_the_journey_through_their_line():
 )
 def test_garbage_is_no_squad(code: str):
     with pytest.raises(Unreadable):
-        read_code(code)
+        read_code(CONTENT, code)
 
 
 def test_the_validator_agrees_with_a_brute_force_on_ten_thousand_random_squads():

@@ -38,8 +38,8 @@ from samovar.games.steamfront.table import (
 )
 from samovar.games.steamfront.words import CARDS, IMPACT, UNIVERSAL
 from samovar.kernel.game import new_table
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked, refusal
+from samovar.ledger.rules import cites
 from tests.games.steamfront.builders import (
     ARCHER,
     CHAMPION,
@@ -209,9 +209,10 @@ def test_nobody_is_activated_twice_in_a_turn():
     idle(stage)
     stage.answer(Pass())
 
-    assert stage.cell(ACTIVATED, 0) == 1
-    assert stage.rule(Activate(0)) == "SF-4.2.5"
-    assert stage.rule(Activate(1)) == ""
+    first = stage.numbers[0]
+    assert stage.cell(ACTIVATED, first) == 1
+    assert stage.rule(Activate(first)) == "SF-4.2.5"
+    assert stage.rule(Activate(first + 1)) == ""
 
 
 @cites("SF-4.2.17")
@@ -222,8 +223,8 @@ def test_next_turn_everybody_may_be_activated_again():
 
     stage.throw(5, 3)
 
-    assert stage.cell(ACTIVATED, 0) == 0
-    assert stage.rule(Activate(0)) == ""
+    assert stage.cell(ACTIVATED, stage.numbers[0]) == 0
+    assert stage.rule(Activate(stage.numbers[0])) == ""
 
 
 @cites("SF-4.2.6")

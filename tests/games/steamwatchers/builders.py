@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
+from samovar.content.packs import overlaid
 from samovar.games.steamwatchers.activation import NextPlayer, Play, activate
 from samovar.games.steamwatchers.choices import PLACE_IDS
+from samovar.games.steamwatchers.content.edition import SCHEMA, Content, content_of, house_pack
 from samovar.games.steamwatchers.content.ids import (
     ARCHON_IDS,
     CLAN_IDS,
@@ -45,10 +48,12 @@ from samovar.kernel.choice import Choice, say
 from samovar.kernel.events import heard
 from samovar.kernel.game import full_config, new_table
 from samovar.kernel.steps import Step, asked, options, play, refusal, settle
+from tests.games.referee import Referee
 
 GAME = Steamwatchers()
 HEAR = GAME.vocabulary().hear
-A, B, C, D, E = 0, 1, 2, 3, 4
+# Nobody who matters sits first, so that a rule that miscounts seats is found out.
+SEATS = A, B, C, D, E = 1, 0, 2, 3, 4
 T = TypeVar("T", bound=SteamTable)
 BASE_SCENARIOS = SCENARIO_IDS[:9]
 
@@ -75,7 +80,8 @@ def card(name: str) -> int:
 
 def europe(*clans: str, scenario: str = "war", turn: int = 2) -> SteamTable:
     """An empty map; these clans sit at the table, full of fuel, with the first titles in the order of their seats."""
-    config = full_config(GAME, {"scenario": scenario, "players": len(clans), "clans": list(clans)})
+    sitting = [clans[seat] for seat in SEATS[: len(clans)]]
+    config = full_config(GAME, {"scenario": scenario, "players": len(clans), "clans": sitting})
     table = GAME.setup(config)
     assert isinstance(table, SteamTable)
     table.stack.clear()
@@ -83,9 +89,9 @@ def europe(*clans: str, scenario: str = "war", turn: int = 2) -> SteamTable:
     table.log = []
     table.cells[TURN] = turn
     table.cells[PHASE] = 3
-    for seat in range(len(clans)):
-        take_clan(table, seat, CLAN_IDS.index(clans[seat]))
-        entitle(table, seat, TITLE_IDS[table.places()[seat]])
+    for number, seat in enumerate(SEATS[: len(clans)]):
+        take_clan(table, seat, CLAN_IDS.index(clans[number]))
+        entitle(table, seat, TITLE_IDS[table.places()[number]])
     return table
 
 
@@ -110,8 +116,8 @@ def reserve(table: SteamTable, *names: str) -> None:
     for place in range(len(TITLE_IDS)):
         table.cells[CONCLAVE + place] = 0
         table.cells[RESERVATION + place] = 0
-    for seat in range(len(names)):
-        table.cells[RESERVATION + title(names[seat])] = seat + 1
+    for name, seat in zip(names, SEATS, strict=False):
+        table.cells[RESERVATION + title(name)] = seat + 1
 
 
 def put(table: SteamTable, seat: int, where: str, basics: int = 0, elites: int = 0, order: str = "") -> None:
@@ -163,15 +169,19 @@ def on_top(table: SteamTable, *names: str) -> None:
 
 def run(table: T, *steps: Step[Any]) -> T:
     """Let these steps happen, up to the first question."""
+    referee = Referee(GAME, table)
     table.then(*steps)
     settle(table)
+    referee.count()
     return table
 
 
 def activation(table: T, seat: int, where: str) -> T:
     """The seat activates its order there."""
+    referee = Referee(GAME, table)
     activate(table, seat, zone(where))
     settle(table)
+    referee.count()
     return table
 
 
@@ -200,8 +210,25 @@ def choose(table: T, *said: str, seat: int | None = None) -> T:
     """Whoever is asked says these lines, one after the other."""
     for line in said:
         who = asked(table)[0] if seat is None else seat
+        referee = Referee(GAME, table)
         play(table, who, HEAR(line))
+        referee.count()
     return table
+
+
+def reason(table: SteamTable, line: str, seat: int) -> tuple[str, str, dict[str, Any]]:
+    """Why this seat may not say a line: the rule, the sentence, and what fills it in."""
+    told_why = refusal(table, seat, HEAR(line))
+    assert told_why is not None
+    return told_why.rule, told_why.key, dict(told_why.args)
+
+
+def owned(folder: Path, values: str) -> Content:
+    """The house edition with these values of an owner's pack over it."""
+    head = 'id = "mine"\ngame = "steamwatchers"\nversion = 1\nover = "house"\norigin = "printed"\n'
+    folder.joinpath("pack.toml").write_text(head + 'title = { fr = "Ma boîte", en = "My box" }\n', encoding="utf-8")
+    folder.joinpath("values.toml").write_text(values, encoding="utf-8")
+    return content_of(overlaid(house_pack(), folder, SCHEMA))
 
 
 def why_not(table: SteamTable, line: str, seat: int | None = None) -> str | None:

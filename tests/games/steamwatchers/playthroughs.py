@@ -24,6 +24,7 @@ from samovar.kernel.view import view
 TESTS = Path(__file__).parents[2]
 GOLDEN = TESTS / "golden" / "steamwatchers"
 FOLDER = TESTS / "playthroughs" / "steamwatchers"
+PLAYERS = 3
 
 GAMES: list[tuple[str, int, list[str]]] = [
     ("apprenticeship", 2, ["catabates", "menrau"]),
@@ -42,19 +43,29 @@ GAMES: list[tuple[str, int, list[str]]] = [
     ("rendezvous", 5, []),
 ]
 
+# With caravans: scenario and players, whose record is sealed by their own names.
+CARAVANS: list[tuple[str, int]] = [("war", 4), ("convoy", 3), ("cradle", 2)]
+
 
 def seated(players: int, seed: int) -> list[Bot]:
     """Every other seat thinks, so that games are neither random nor all alike."""
     return [
-        GreedyBot(seed + seat, SteamMind(), dreams=1) if seat % 2 == 0 else RandomBot(seed + seat)
+        GreedyBot(seed + seat, SteamMind(), determinizations=1) if seat % 2 == 0 else RandomBot(seed + seat)
         for seat in range(players)
     ]
 
 
 def golden(scenario: str, players: int, clans: list[str], seed: int) -> Match:
     config: Config = {"scenario": scenario, "players": players, "clans": clans}
-    match = Match(Steamwatchers(), config, seed.to_bytes(32, "big"))
-    bots = seated(players, seed)
+    return played(Match(Steamwatchers(), config, seed.to_bytes(32, "big")), seated(players, seed))
+
+
+def golden_caravans(scenario: str, players: int) -> Match:
+    config: Config = {"scenario": scenario, "players": players, "expansion": "spark-of-hope"}
+    return played(Match(Steamwatchers(), config, f"spark-{scenario}-{players}".encode()), seated(players, players))
+
+
+def played(match: Match, bots: list[Bot]) -> Match:
     while waiting := asked(match.table):
         seat = waiting[0]
         match.play(seat, bots[seat].choose(match.game, view(match.table, seat), seat))
@@ -97,8 +108,10 @@ def main() -> None:
     for number, (scenario, players, clans) in enumerate(GAMES, 1):
         match = golden(scenario, players, clans, number)
         (GOLDEN / f"{scenario}-{players}.record").write_text(match.record.text())
-    for players in (2, 3, 4, 5):
-        (FOLDER / f"war-{players}.txt").write_text(playthrough(players))
+    for scenario, players in CARAVANS:
+        match = golden_caravans(scenario, players)
+        (GOLDEN / f"spark-of-hope-{scenario}-{players}.record").write_text(match.record.text())
+    (FOLDER / f"war-{PLAYERS}.txt").write_text(playthrough(PLAYERS))
 
 
 if __name__ == "__main__":

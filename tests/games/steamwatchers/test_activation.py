@@ -7,9 +7,10 @@ import pytest
 from samovar.games.steamwatchers.activation import NextPlayer
 from samovar.games.steamwatchers.content.ids import DEFENCE, MOVE, NONE
 from samovar.games.steamwatchers.rows import CONCLAVE, PRIMUS_AT, PRIMUS_OF, RESERVATION
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
+    SEATS,
     A,
     B,
     C,
@@ -33,7 +34,7 @@ def three():
     table = europe("rhone", "menrau", "alliance")
     homes = [("rhone", "gironde"), ("skane", "jylland"), ("eire", "cymru")]
     for seat in (A, B, C):
-        for where in homes[seat]:
+        for where in homes[SEATS.index(seat)]:
             put(table, seat, where, 1, order="defence")
     return table
 

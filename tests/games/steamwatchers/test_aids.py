@@ -13,16 +13,18 @@ import pytest
 
 import samovar.games.steamwatchers as room
 from samovar.games.steamwatchers.bidding import OpenBid
+from samovar.games.steamwatchers.fuel import TokenUse
 from samovar.games.steamwatchers.game import Steamwatchers
+from samovar.games.steamwatchers.rows import ARCHON_UP
 from samovar.kernel.choice import HUSH
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Lesson, new_table
 from samovar.kernel.parts import kebab
-from samovar.kernel.rules import cites
-from samovar.kernel.steps import Question, asked, options, pending, play, refusal
+from samovar.kernel.steps import QuestionStep, asked, options, pending, play, refusal
 from samovar.kernel.table import SPECTATOR, Table
 from samovar.kernel.view import view
-from tests.games.steamwatchers.builders import A, B, activation, choose, europe, fuel, put, run, zone
+from samovar.ledger.rules import cites
+from tests.games.steamwatchers.builders import A, B, activation, card, choose, europe, fuel, put, run, token, zone
 
 GAME = Steamwatchers()
 LESSONS = {lesson.id: lesson for lesson in GAME.lessons()}
@@ -84,6 +86,19 @@ def test_the_tutorials_coach_brings_the_rules_in_turn_by_turn():
     assert max(steps) <= said[0]["of"] == 21
 
 
+@cites("SW-SPEC.1")
+@pytest.mark.parametrize(
+    ("archon", "line", "key"), [("a19", "slot 1", "coach-slot-choice-alike"), ("a18", "slot 0", "coach-slot-choice")]
+)
+def test_the_coach_keeps_the_free_slot_where_a_card_makes_another_free(archon, line, key):
+    table = europe("menrau", "rhone")
+    table.cells[ARCHON_UP] = card(archon) + 1
+
+    run(table, TokenUse(LEARNER, token("forced-march")))
+
+    assert (coached(table)["line"], coached(table)["text"]["key"]) == (line, key)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_there_is_a_sentence_for_each_kind_of_question_and_lesson(language):
     told = set(TEXT.findall(files(room).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")))
@@ -91,7 +106,7 @@ def test_there_is_a_sentence_for_each_kind_of_question_and_lesson(language):
         kebab(thing.__name__)
         for module in (import_module(found.name) for found in walk_packages(room.__path__, f"{room.__name__}."))
         for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, Question) and thing.__module__.startswith(room.__name__)
+        if isinstance(thing, type) and issubclass(thing, QuestionStep) and thing.__module__.startswith(room.__name__)
     }
 
     wanted = {f"coach-{word}" for kind in kinds for word in SPLIT.get(kind, [kind])}
@@ -99,7 +114,7 @@ def test_there_is_a_sentence_for_each_kind_of_question_and_lesson(language):
     assert wanted - told == set()
     assert {key for key in told if key.startswith("coach-")} - wanted == {
         *(f"coach-{word}" for word in ("won", "lost", "wait", "wait-plans", "wait-setup")),
-        *(f"coach-{word}" for word in ("clan-choice-lesson", "first-elite", "first-contract")),
+        *(f"coach-{word}" for word in ("clan-choice-lesson", "first-elite", "first-contract", "slot-choice-alike")),
     }
 
 

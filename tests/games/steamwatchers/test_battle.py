@@ -20,9 +20,9 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.whiteout import Tidying
 from samovar.kernel.choice import HUSH
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
 from samovar.kernel.view import view
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,

@@ -16,6 +16,7 @@ from samovar.games.steamwatchers.rows import (
     BEACONS_BOXED,
     CONTRABAND_LEFT,
     DEFENCE_STRENGTH,
+    EXILED_ELITE,
     INCUBATION,
     RESERVE_BASIC,
     STEAM_HELD,
@@ -23,8 +24,8 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.scoring import geo
 from samovar.games.steamwatchers.whiteout import Upkeep
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,
@@ -37,6 +38,7 @@ from tests.games.steamwatchers.builders import (
     lines,
     offered,
     on_top,
+    owned,
     put,
     question,
     reserve,
@@ -107,15 +109,28 @@ class TestRheinStamm:
 
 class TestApostles:
     @cites("SW-CLAN-AHL.1")
-    def test_their_slots_cost_nothing(self):
-        table = europe("apotres", "menrau")
+    @pytest.mark.parametrize(("clan", "offer"), [("apotres", ["mobilisation"]), ("rhone", [])])
+    def test_their_slots_cost_nothing_even_where_the_board_prints_a_price(self, tmp_path, clan, offer):
+        table = europe(clan, "menrau")
+        table.content = owned(tmp_path, f'[clans.{clan}]\nslots = ["paid", "paid"]\n')
         put(table, A, "rhone", 1, order="defence")
         fuel(table, A)
+        activation(table, A, "rhone")
+
+        assert offered(table, "mobilise") == offer
+
+    @cites("SW-CLAN-AHL.1")
+    def test_with_fuel_at_hand_they_pay_none_for_a_slot(self, tmp_path):
+        table = europe("apotres", "menrau")
+        table.content = owned(tmp_path, '[clans.apotres]\nslots = ["paid", "paid"]\n')
+        put(table, A, "rhone", 1, order="defence")
+        fuel(table, A, clean=2, contraband=1)
         activation(table, A, "rhone")
 
         choose(table, "mobilise mobilisation", "recruit basic rhone", "finish")
 
         assert table.units(zone("rhone"), A) == 2
+        assert (table.clean(A), table.contraband(A)) == (2, 1)
 
     @cites("SW-CLAN-AHL.3", "A-CLAN-IDOLE")
     def test_one_soldier_is_converted_beside_a_full_zone(self):
@@ -132,6 +147,42 @@ class TestApostles:
         assert table.units(zone("rhone"), A) == 5
         assert table.units(zone("burgundie"), A) == 2
         assert table.cells[RESERVE_BASIC + A] == before - 3 - 1
+
+    def martyr(self):
+        """An Idol attacks alone and bids the barrel that sends it into exile; the defender's wheel shows nothing."""
+        table = europe("apotres", "menrau")
+        put(table, B, "rhone", 1)
+        put(table, B, "skane", 1)
+        fuel(table, A, contraband=1)
+        fuel(table, B)
+        table.cells[INCUBATION + A] = table.board(A).last_square - 1
+        put(table, A, "gironde", 0, 1, order="move")
+        activation(table, A, "gironde")
+        return table
+
+    @cites("SW-CLAN-AHL.3", "A-CLAN-IDOLE")
+    def test_an_idol_exiled_by_its_own_bid_still_converts_in_the_combat_zone(self):
+        table = self.martyr()
+
+        choose(table, "walk rhone", "send 0 1", "finish", "burn 1")
+
+        assert table.cells[EXILED_ELITE + A] == 1
+        assert table.basics(zone("rhone"), A) == 1
+        assert table.control(zone("rhone")) == A
+        assert table.playing(A)
+
+    @cites("SW-CLAN-AHL.3", "A-CLAN-IDOLE")
+    def test_an_exiled_idol_may_convert_beside_the_combat_too(self):
+        table = self.martyr()
+        build(table, "burgundie", "beacon")
+
+        choose(table, "walk rhone", "send 0 1", "finish", "burn 1")
+        places = offered(table, "at")
+        choose(table, "at burgundie")
+
+        assert sorted(places) == ["burgundie", "rhone"]
+        assert table.basics(zone("burgundie"), A) == 1
+        assert table.control(zone("rhone")) == NONE
 
     def test_a_victory_in_defence_converts_nobody(self):
         table = europe("rhone", "apotres")

@@ -12,6 +12,7 @@ from samovar.games.steamwatchers.rows import (
     ARCHON_UP,
     GEO,
     LEGATE_AT,
+    LEGATE_OF,
     PRIMUS_AT,
     RESERVE_BASIC,
     STEAM_DISCARD,
@@ -25,10 +26,10 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.turn import Turn
 from samovar.games.steamwatchers.whiteout import Tidying
 from samovar.games.steamwatchers.words import PlayCard
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
 from samovar.kernel.table import UNKNOWN
 from samovar.kernel.view import view
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,
@@ -44,6 +45,7 @@ from tests.games.steamwatchers.builders import (
     on_top,
     put,
     question,
+    reason,
     reserve,
     run,
     sea,
@@ -286,6 +288,67 @@ class TestTheLegate:
 
         assert "padania" in legate
         assert offered(table, "sail") == []
+
+    def stranded(self, *, legate):
+        """A card lets three figures set out in a Move; three have walked, two still stand on a coast."""
+        table = europe("rhone", "menrau")
+        table.cells[ARCHON_UP] = card("a02") + 1
+        if legate:
+            table.cells[LEGATE_OF] = A + 1
+            table.cells[LEGATE_AT] = sea("mare-nostrum") + 1
+        else:
+            sign(table, A, "mare-nostrum")
+        sign(table, A, "mor-irez")
+        put(table, A, "rhone", 5, order="move")
+        put(table, B, "skane", 1)
+        activation(table, A, "rhone")
+        choose(table, "walk gironde", "send 3 0")
+        return table
+
+    @cites("SW-CONC.11", "SW-CONC.15", "A-CONC-LEGATE")
+    def test_no_card_counts_those_who_sail_the_legates_own_sea(self):
+        table = self.stranded(legate=True)
+        walking = offered(table, "walk")
+        sailing = offered(table, "sail")
+
+        choose(table, "sail padania")
+        groups = offered(table, "send")
+        choose(table, "send 2 0")
+
+        assert walking == []
+        assert "padania" in sailing
+        assert "breizh" not in sailing
+        assert groups == ["2 0", "1 0"]
+        assert table.units(zone("padania"), A) == 2
+
+    @cites("SW-CONC.11", "A-CONC-LEGATE")
+    def test_those_who_sail_it_first_leave_the_others_their_number(self):
+        table = europe("rhone", "menrau")
+        table.cells[ARCHON_UP] = card("a02") + 1
+        table.cells[LEGATE_OF] = A + 1
+        table.cells[LEGATE_AT] = sea("mare-nostrum") + 1
+        put(table, A, "rhone", 5, order="move")
+        put(table, B, "skane", 1)
+        activation(table, A, "rhone")
+
+        choose(table, "sail padania", "send 2 0", "walk gironde")
+
+        assert offered(table, "send") == ["3 0", "2 0", "1 0"]
+
+    @cites("SW-CONC.11")
+    def test_who_has_nobody_left_reads_so_on_his_own_sea_too(self):
+        table = self.stranded(legate=True)
+
+        choose(table, "sail padania", "send 2 0")
+
+        assert reason(table, "sail padania", A)[1] == "why-card-limits-moves"
+
+    @cites("SW-CONC.11", "SW-CONC.15")
+    def test_a_contract_alone_does_not_lift_the_number(self):
+        table = self.stranded(legate=False)
+
+        assert offered(table, "sail") == []
+        assert reason(table, "sail padania", A)[:2] == ("SW-CONC.15", "why-card-limits-moves")
 
     @cites("SW-CONC.12")
     def test_without_a_legate_nothing_happens(self):

@@ -14,8 +14,8 @@ from samovar.games.steamwatchers.rows import (
     INCUBATION,
 )
 from samovar.games.steamwatchers.scoring import count_geo, geo
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from samovar.games.steamwatchers.content.ids import DEFENCE, NONE
 from samovar.games.steamwatchers.rows import CONTRACT_RESERVE, RESERVE_BASIC, TURRETS_LEFT
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,

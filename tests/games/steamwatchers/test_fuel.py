@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from samovar.games.steamwatchers.defence import DefenceAction
-from samovar.games.steamwatchers.fuel import Spend, TokenUse, usable_slots
+from samovar.games.steamwatchers.fuel import SlotChoice, Spend, TokenUse, usable_slots
 from samovar.games.steamwatchers.incubation import cover
 from samovar.games.steamwatchers.rows import (
+    ARCHON_UP,
     CLEAN_LEFT,
     CLEAN_STOCK,
     CLEAN_SURPLUS,
@@ -15,12 +16,15 @@ from samovar.games.steamwatchers.rows import (
     SICK_STOCK,
     SICK_SUPPLY,
     SLOT,
+    SLOTS,
 )
 from samovar.games.steamwatchers.whiteout import Preparation, Tidying
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,
+    card,
+    choice,
     choose,
     europe,
     fuel,
@@ -187,6 +191,37 @@ class TestSlots:
         assert table.slot(A, 0) == 0
         assert table.tokens(A, token("mobilisation")) == 2
 
+    @cites("SW-SPEC.1", "SW-SPEC.2")
+    def test_under_right_of_way_a_march_may_lie_on_the_paid_slot_and_leave_the_free_one(self):
+        table = europe("rhone", "menrau")
+        table.cells[ARCHON_UP] = card("a19") + 1
+        before = table.fuel(A)
+
+        run(table, TokenUse(A, token("forced-march")))
+        options = lines(table)
+        choose(table, "slot 1")
+
+        assert options == ["slot 0", "slot 1"]
+        assert table.slot(A, 1) == token("forced-march") + 1
+        assert table.fuel(A) == before
+        assert usable_slots(table, A, token("mobilisation")) == [0, 2]
+
+    @cites("SW-SPEC.2")
+    def test_a_slot_that_a_card_makes_free_says_what_it_costs_else(self):
+        table = europe("rhone", "menrau")
+        table.cells[ARCHON_UP] = card("a19") + 1
+
+        run(table, TokenUse(A, token("forced-march")))
+        told_facts = [
+            [(fact.key, fact.args) for fact in SlotChoice(A, token("forced-march")).facts(table, A, choice(line))]
+            for line in lines(table)
+        ]
+
+        assert told_facts == [
+            [("fact-cost", {"barrels": 0})],
+            [("fact-cost", {"barrels": 0}), ("fact-usual-cost", {"barrels": 1})],
+        ]
+
     @cites("SW-RES.6", "SW-CLAN-AHL.1")
     def test_what_is_printed_on_a_clan_board_beats_the_rulebook(self):
         table = europe("apotres", "rhone")
@@ -202,7 +237,7 @@ class TestSlots:
         for place in places("slot-1", "filled-stock", "supply"):
             cover(table, A, place)
 
-        assert table.cells[SLOT] == 5
+        assert table.cells[SLOT + A * SLOTS] == 5
         assert table.clean_places(A) == 4
         assert table.cells[SICK_STOCK + A] == 1
         assert table.cells[SICK_SUPPLY + A] == 1

@@ -20,7 +20,7 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.scoring import final_geo
 from samovar.games.steamwatchers.whiteout import Tidying, set_supply
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     choose,

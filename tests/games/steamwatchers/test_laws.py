@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from samovar.games.steamwatchers.content.ids import CLAN_IDS, SCENARIO_IDS
-from samovar.kernel.laws import obey
 from samovar.kernel.steps import act, asked, options
+from samovar.testkit.laws import obey
 from tests.driving import picker
 from tests.games.steamwatchers.builders import BASE_SCENARIOS, GAME, new_game
 

@@ -12,7 +12,7 @@ from samovar.games.steamwatchers.rows import (
     RESERVE_BASIC,
     TURRETS_BOXED,
 )
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,

@@ -9,9 +9,9 @@ from samovar.games.steamwatchers.elimination import CheckClans
 from samovar.games.steamwatchers.planning import Planning
 from samovar.games.steamwatchers.rows import ATTACK, CLEAN_STOCK, INCUBATION, RESERVE_BASIC
 from samovar.games.steamwatchers.whiteout import Upkeep
-from samovar.kernel.citations import Citations
-from samovar.kernel.rules import Ledger, cites
 from samovar.kernel.steps import asked
+from samovar.ledger.citations import Citations
+from samovar.ledger.rules import Ledger, cites
 from tests.games.steamwatchers.builders import (
     A,
     B,
@@ -69,8 +69,8 @@ class TestBeforeTheFirstTurn:
             deploying.append((question(table), asked(table)[0]))
             choose(table, lines(table)[0])
 
-        assert asked(table) == [A]
-        assert deploying[-1][1] == A
+        assert asked(table) == [0]
+        assert deploying[-1][1] == 0
         assert offered(table, "at-sea") != []
 
 

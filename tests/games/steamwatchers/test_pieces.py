@@ -22,7 +22,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.scoring import geo
 from samovar.games.steamwatchers.whiteout import Famine
 from samovar.games.steamwatchers.words import appear
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,

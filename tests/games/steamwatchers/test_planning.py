@@ -9,9 +9,10 @@ from samovar.games.steamwatchers.planning import Planning
 from samovar.games.steamwatchers.rows import ORDER_RESERVE
 from samovar.kernel.chance import next_memory, seeded
 from samovar.kernel.choice import HUSH, say
-from samovar.kernel.rules import cites
+from samovar.kernel.errors import Unreadable
 from samovar.kernel.steps import asked, options, pending
 from samovar.kernel.view import view
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,
@@ -51,6 +52,14 @@ def test_a_zone_takes_one_order():
     table = planning("rhone", "gironde")
 
     assert why_not(table, "plan gironde=move,gironde=defence", seat=A) == "SW-PLAN.2"
+
+
+@pytest.mark.parametrize("order", ["none", "?"])
+def test_no_zone_takes_an_order_of_no_kind(order):
+    table = planning("rhone")
+
+    with pytest.raises(Unreadable):
+        choose(table, f"plan rhone={order}", seat=A)
 
 
 @cites("SW-PLAN.3", "SW-AID.1", "A-PLAN-UNITS")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from samovar.games.steamwatchers.conclave import Conclave, TakeTitle, Untaken
-from samovar.games.steamwatchers.content.ids import NONE, SEA_IDS
+from samovar.games.steamwatchers.conclave import Conclave, LegateToken, TakeTitle, Untaken
+from samovar.games.steamwatchers.content.edition import house_pack
+from samovar.games.steamwatchers.content.ids import CLAN_IDS, NONE, SCENARIO_IDS, SEA_IDS, UNIT_IDS
+from samovar.games.steamwatchers.contracts import SeaChoice
 from samovar.games.steamwatchers.decline import Decline
+from samovar.games.steamwatchers.deployment import Accomplice
 from samovar.games.steamwatchers.elimination import CheckClans
 from samovar.games.steamwatchers.incubation import Rise, cover
 from samovar.games.steamwatchers.routes import marches
@@ -34,15 +37,14 @@ from samovar.games.steamwatchers.rows import (
     STEAM_LEFT,
     SUPPLY,
     TROPHIES,
-    WINNER,
 )
 from samovar.games.steamwatchers.scoring import final_geo, first_of, geo
 from samovar.games.steamwatchers.setup import FirstColumns
 from samovar.games.steamwatchers.whiteout import Preparation, Upkeep, Whiteout, set_supply
 from samovar.games.steamwatchers.words import PlayCard, TurnUp
 from samovar.kernel.choice import say
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     GAME,
     A,
@@ -60,9 +62,11 @@ from tests.games.steamwatchers.builders import (
     new_game,
     offered,
     on_top,
+    owned,
     places,
     put,
     question,
+    reason,
     reserve,
     run,
     sea,
@@ -72,6 +76,7 @@ from tests.games.steamwatchers.builders import (
     token,
     told,
     turn_of,
+    why_not,
     zone,
 )
 
@@ -98,13 +103,29 @@ class TestNamesAndMaterial:
         assert [name for name in SEA_IDS if name.startswith("mor")] == ["mor-irez"]
 
     @cites("A-SCN-TITLES")
-    def test_turns_are_three_to_five_and_come_from_the_content(self):
-        assert {story.turns for story in GAME.content.scenarios} <= {3, 4, 5}
+    def test_turns_are_three_to_five_and_what_the_book_does_not_tell_is_ours(self):
+        turns = {SCENARIO_IDS[place]: story.turns for place, story in enumerate(GAME.content.scenarios)}
+        told_by = {id: house_pack().origin_of(f"scenarios.{id}.turns") for id in SCENARIO_IDS}
 
-    @cites("A-BEACON-COUNT", "A-SPEC-TOKENS")
-    def test_twenty_beacons_and_five_special_tokens_each(self):
-        assert sum(board.beacons for board in GAME.content.clans) == 20
+        assert turns == {**dict.fromkeys(SCENARIO_IDS, 4), "fires": 3, "havens": 5}
+        assert [id for id in SCENARIO_IDS if told_by[id] != "house"] == ["apprenticeship", "fires", "alga"]
+
+    @cites("A-SPEC-TOKENS")
+    def test_five_special_tokens_each(self):
         assert {sum(board.tokens) for board in GAME.content.clans} == {5}
+
+    @cites("A-BEACON-COUNT")
+    def test_of_twenty_beacons_rhone_has_four_catabates_and_menrau_two_the_others_three(self):
+        beacons = {id: GAME.content.clans[place].beacons for place, id in enumerate(CLAN_IDS)}
+
+        assert beacons == {**dict.fromkeys(CLAN_IDS, 3), "rhone": 4, "catabates": 2, "menrau": 2}
+        assert sum(beacons.values()) == 20
+        assert {house_pack().origin_of(f"clans.{id}.beacons") for id in CLAN_IDS} == {"house"}
+
+    def test_how_the_ten_first_soldiers_are_split_is_ours(self):
+        origins = {house_pack().origin_of(f"clans.{id}.start.{unit}") for id in CLAN_IDS for unit in UNIT_IDS}
+
+        assert origins == {"house"}
 
     @cites("A-SUMMITS")
     def test_forty_five_floors_count_alike_whatever_their_shape(self):
@@ -160,12 +181,15 @@ class TestNamesAndMaterial:
 
 class TestBoardAndSetup:
     @cites("A-TRACK-ORDER")
-    def test_watcher_legate_archon_watcher_primus(self):
-        three = europe("rhone", "menrau", "alliance")
+    def test_watcher_legate_archon_watcher_primus_and_for_five_a_third_watcher(self):
         two = europe("rhone", "menrau")
+        three = europe("rhone", "menrau", "alliance")
+        five = europe("rhone", "menrau", "alliance", "apotres", "catabates")
+        track = [title(name) for name in ("watcher-1", "legate", "archon", "watcher-4", "primus")]
 
-        assert three.places() == [title(name) for name in ("watcher-1", "legate", "archon", "watcher-4", "primus")]
-        assert title("primus") not in two.places()
+        assert two.places() == track[:-1]
+        assert three.places() == track
+        assert five.places() == [*track, title("watcher-6")]
 
     @cites("A-SETUP-DISCARD")
     def test_kept_cards_are_discarded_and_the_others_shuffled_in_once(self):
@@ -195,6 +219,16 @@ class TestBoardAndSetup:
         run(table, Upkeep())
 
         assert "keep mare-nostrum,mare-nostrum" in lines(table)
+
+    @cites("A-EAST")
+    def test_a_sea_without_any_shore_in_play_still_takes_contracts_and_tokens(self):
+        legate, fleet, signing = homes(), homes("flotte-libre", "rhone"), homes()
+
+        run(legate, LegateToken(A))
+        run(fleet, Accomplice(A))
+        run(signing, SeaChoice(A, False))
+
+        assert [offered(table, "at-sea") for table in (legate, fleet, signing)] == [list(SEA_IDS)] * 3
 
     @cites("A-EAST")
     def test_only_the_ten_land_zones_are_closed_their_seas_are_not(self):
@@ -345,13 +379,42 @@ class TestCombat:
         assert table.has_order(zone("burgundie"), A)
 
     @cites("A-CBT-BIDLIMIT")
-    def test_a_bid_is_zero_to_six(self):
+    def test_a_bid_is_nothing_up_to_all_fuel_where_no_wheel_is_printed(self):
         table = europe("rhone", "menrau")
+        put(table, B, "rhone", 1)
+        fuel(table, A, clean=7, contraband=3, surplus=15)
+
+        assault(table)
+
+        assert lines(table, A) == [f"burn {barrels}" for barrels in range(26)]
+        assert why_not(table, "burn 26", seat=A) == "SW-COMBAT.21"
+
+    @cites("A-CBT-BIDLIMIT")
+    def test_a_wheel_that_a_pack_prints_ends_the_bids_and_is_named_as_the_reason(self, tmp_path):
+        table = europe("rhone", "menrau")
+        table.content = owned(tmp_path, "[clans.rhone]\nwheel = 6\n")
         put(table, B, "rhone", 1)
 
         assault(table)
 
         assert lines(table, A) == [f"burn {barrels}" for barrels in range(7)]
+        assert lines(table, B) == [f"burn {barrels}" for barrels in range(11)]
+        assert reason(table, "burn 7", A) == ("SW-COMBAT.20", "why-wheel-ends", {"barrels": 6})
+
+    @cites("A-CBT-BIDLIMIT")
+    def test_the_refusal_of_a_bid_names_the_limit_that_binds(self):
+        short = europe("rhone", "menrau")
+        put(short, B, "rhone", 1)
+        fuel(short, A, clean=2)
+        carded = europe("rhone", "menrau")
+        put(carded, B, "rhone", 1)
+        carded.cells[ARCHON_UP] = card("a18") + 1
+
+        assault(short)
+        assault(carded)
+
+        assert reason(short, "burn 3", A) == ("SW-COMBAT.21", "why-bid-too-high", {"barrels": 2})
+        assert reason(carded, "burn 4", A) == ("SW-CONC.15", "why-card-limits-bids", {"barrels": 3})
 
     @cites("A-CBT-EXILE")
     def test_strength_once_announced_stands_though_a_fighter_is_exiled(self):
@@ -524,15 +587,6 @@ class TestDeclineAndWhiteout:
         run(table, CheckClans())
 
         assert table.cells[OUT + A] == 1
-
-    @cites("A-ELIM-LAST")
-    def test_the_last_clan_wins(self):
-        table = homes()
-        table.withdraw(zone("skane"), A, 1, 0)
-
-        run(table, CheckClans())
-
-        assert table.cells[WINNER] == B + 1
 
 
 class TestClansAndScenarios:

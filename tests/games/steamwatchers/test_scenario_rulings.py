@@ -42,9 +42,10 @@ from samovar.games.steamwatchers.tutorial import Lesson, set_aside
 from samovar.games.steamwatchers.whiteout import Whiteout, set_supply
 from samovar.kernel.chance import seeded
 from samovar.kernel.errors import Illegal
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
+    SEATS,
     A,
     B,
     activation,
@@ -75,7 +76,7 @@ RUINS_MEMORY = 24  # where the card of the Ruins remembers its zone
 def homes(*clans, scenario, turn=2):
     """One soldier for each clan, far from everything; Ambassadors wait in the order of the seats."""
     table = europe(*clans, scenario=scenario, turn=turn)
-    for seat, where in zip(range(table.seats), ("skane", "eire"), strict=True):
+    for seat, where in zip(SEATS[: table.seats], ("skane", "eire"), strict=True):
         put(table, seat, where, 1)
     reserve(table, "watcher-1", "legate")
     return table
@@ -218,9 +219,9 @@ class TestScorched:
 
         assert riders == order
 
-    @cites("A-SCN-CRAMES")
+    @cites("SW-SCN-CRAMES.10", "A-SCN-CRAMES")
     @pytest.mark.parametrize("active", [A, B])
-    def test_the_player_who_is_not_active_moves_them_to_one_zone(self, active):
+    def test_the_conqueror_moves_those_who_flee_to_one_zone(self, active):
         table = homes("rhone", "catabates", scenario="scorched")
         set_camp(table, zone("rhone"))
         put(table, active, "gironde", 5, order="move")
@@ -231,7 +232,7 @@ class TestScorched:
         mover = asked(table)
         choose(table, "flee provenca")
 
-        assert mover == [1 - active]
+        assert mover == [active]
         assert table.basics(zone("provenca"), SCORCHED_SIDE) == 2
         assert table.occupied(SCORCHED_SIDE) == [zone("provenca")]
 
@@ -518,7 +519,8 @@ class TestRendezvous:
     @cites("A-SCN-RDV")
     def test_one_may_meet_in_a_zone_of_ones_own_deployment(self):
         table = self.dealt()
-        card = table.cells[DEPLOYED + A] - 1
+        first, second = 0, 1
+        card = table.cells[DEPLOYED + first] - 1
         home = next(where for where in range(ZONES) if table.content.board.deployment[where] == card)
         dealt = [int(one) for one in table.cells[MEETING_DRAWN : MEETING_DRAWN + 2 * MEETINGS]]
         if home + 1 not in dealt[:MEETINGS]:
@@ -528,13 +530,13 @@ class TestRendezvous:
             else:
                 table.cells[MEETING_DRAWN + place] = dealt[0]
             table.cells[MEETING_DRAWN] = home + 1
-        wish = next(line for line in lines(table, A) if zone(line.split(" ")[1]) == home)
+        wish = next(line for line in lines(table, first) if zone(line.split(" ")[1]) == home)
 
-        choose(table, wish, seat=A)
-        choose(table, lines(table, B)[0], seat=B)
+        choose(table, wish, seat=first)
+        choose(table, lines(table, second)[0], seat=second)
 
-        assert table.control(home) == A
-        assert table.cells[MEETING + A] == home + 1
+        assert table.control(home) == first
+        assert table.cells[MEETING + first] == home + 1
 
     @cites("A-SCN-RDV")
     @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -50,13 +50,15 @@ from samovar.games.steamwatchers.scoring import geo
 from samovar.games.steamwatchers.tutorial import Lesson, set_aside
 from samovar.games.steamwatchers.whiteout import Reckoning, Whiteout
 from samovar.games.steamwatchers.words import Draw, TurnUp, appear
+from samovar.kernel.chance import OUTSIDE, orderings
 from samovar.kernel.errors import Illegal
-from samovar.kernel.rules import cites
-from samovar.kernel.steps import asked
+from samovar.kernel.steps import asked, happen, pending_chance, settle
 from samovar.kernel.table import UNKNOWN
 from samovar.kernel.view import view
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     GAME,
+    SEATS,
     A,
     B,
     C,
@@ -90,7 +92,7 @@ FOUR = ("menrau", "rhone", "alliance", "catabates")
 
 def homes(table):
     """One soldier for each clan, far from everything, and Ambassadors in the order of the seats."""
-    for seat, where in zip(range(table.seats), ("skane", "eire", "sicilia", "lusitania", "dalmacija"), strict=False):
+    for seat, where in zip(SEATS[: table.seats], ("skane", "eire", "sicilia", "lusitania", "dalmacija"), strict=False):
         put(table, seat, where, 1)
     reserve(table, *("watcher-1", "legate", "archon", "watcher-4", "primus")[: table.seats])
     return table
@@ -102,6 +104,11 @@ def started(scenario, players=2, clans=(), seed=3):
     while table.cells[TURN] == 0 and asked(table):
         choose(table, lines(table)[0])
     return table
+
+
+def steam_pile(table):
+    """The cards of the pile as its cells hold them, the top card last."""
+    return [int(table.cells[STEAM_DECK + depth]) for depth in range(int(table.cells[STEAM_LEFT]))]
 
 
 class TestAnyScenario:
@@ -204,7 +211,7 @@ class TestApprenticeship:
         reserve(table, "legate", "watcher-1")
         for seat in (A, B):
             set_aside(table, seat)
-            put(table, seat, ("rhone", "gironde")[seat], 1)
+            put(table, seat, ("rhone", "gironde")[SEATS.index(seat)], 1)
 
         run(table, Lesson())
         first = asked(table)
@@ -353,7 +360,7 @@ class TestFires:
 class TestAlga:
     @cites("SW-SCN-ALGUE.1")
     def test_each_clan_deploys_one_more_elite(self):
-        table = started("alga", clans=("rhone", "alliance"))
+        table = started("alga", clans=("alliance", "rhone"))
 
         assert sum(table.elites(one, A) for one in range(49)) == 2
         assert sum(table.elites(one, B) for one in range(49)) == 3
@@ -481,7 +488,7 @@ class TestScorched:
 
         assert table.cells[BOXED_BASIC + SCORCHED_SIDE] == boxed + 1
         assert table.basics(zone("provenca"), SCORCHED_SIDE) == 2
-        assert mover == [B]
+        assert mover == [A]
 
     @cites("SW-SCN-CRAMES.10", "SW-SCN-CRAMES.11")
     def test_with_all_neighbours_held_by_players_they_are_removed(self):
@@ -549,6 +556,36 @@ class TestHavens:
 
             assert left == 47
             assert left - depth <= among
+
+    @cites("SW-SCN-HAVRES.2")
+    @pytest.mark.parametrize(("players", "among"), [(2, 11), (3, 11), (4, 11), (5, 16)])
+    def test_the_ruins_are_shuffled_with_so_many_cards_and_no_others(self, players, among):
+        clans = ("rhone", "menrau", "alliance", "apotres", "catabates")[:players]
+        table = europe(*clans, scenario="havens", turn=0)
+        pile = steam_pile(table)
+        table.chance = OUTSIDE
+
+        table.then(HideRuins())  # one card more than before: no referee counts here
+        settle(table)
+        throw = pending_chance(table)
+        hidden = steam_pile(table)
+        happen(table, orderings(among) // 2)
+
+        assert throw is not None
+        assert throw.ways(table) == orderings(among)
+        assert hidden == [*pile, RUINS_CARD + 1]
+        assert steam_pile(table)[:-among] == pile[: len(pile) + 1 - among]
+        assert sorted(steam_pile(table)[-among:]) == sorted([*pile[len(pile) + 1 - among :], RUINS_CARD + 1])
+        assert steam_pile(table) != hidden
+
+    @cites("SW-SCN-HAVRES.2")
+    def test_the_ruins_are_found_anywhere_among_those_cards(self):
+        depths = set()
+        for seed in range(1, 80):
+            pile = steam_pile(new_game("havens", 4, seed=seed))
+            depths.add(len(pile) - pile.index(RUINS_CARD + 1))
+
+        assert depths == set(range(1, 12))
 
     @cites("SW-SCN-HAVRES.3")
     def test_a_watcher_who_finds_them_draws_a_replacement_and_then_they_act(self):
@@ -619,7 +656,8 @@ class TestHavens:
     def test_the_ruins_are_hidden_by_a_shuffle_of_the_top(self):
         table = europe("rhone", "menrau", scenario="havens")
 
-        run(table, HideRuins())
+        table.then(HideRuins())  # one card more than before: no referee counts here
+        settle(table)
 
         assert table.cells[STEAM_LEFT] == 40
 
@@ -629,7 +667,7 @@ class TestReliquary:
         """Each seat controls so many zones by beacons and soldiers."""
         table = europe("menrau", "rhone", "catabates", scenario="reliquary")
         names = iter(ZONE_IDS[3:])
-        for seat, count in enumerate(zones_each):
+        for seat, count in zip(SEATS, zones_each, strict=False):
             for _ in range(count):
                 put(table, seat, next(names), 1)
         return table
@@ -689,7 +727,7 @@ class TestReliquary:
         choose(table, "vote catabates", seat=A)
         choose(table, "vote rhone", seat=B)
 
-        assert options == ["vote menrau", "vote rhone", "vote catabates"]
+        assert options == ["vote rhone", "vote menrau", "vote catabates"]
         assert table.cells[HOLDER] == C + 1
 
     @cites("SW-SCN-RELIQ.8")
@@ -832,7 +870,7 @@ class TestRendezvous:
         choose(table, "show-meeting", "recruit basic rhone")
 
         assert table.units(zone("rhone"), A) == 5
-        assert table.cells[TARGET + zone("breizh")] == 2
+        assert table.cells[TARGET + zone("breizh")] == 1 << (A + 1)
         assert lines(table) == ["activate rhone"]
         assert table.cells[RESERVE_BASIC + A] == 13 - 6
 

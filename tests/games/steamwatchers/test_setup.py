@@ -26,11 +26,11 @@ from samovar.games.steamwatchers.rows import (
     TURRETS_LEFT,
 )
 from samovar.games.steamwatchers.setup import FirstColumns, FirstPlayer, ShuffleSteam
-from samovar.kernel.chance import orderings, seeded
+from samovar.kernel.chance import OUTSIDE, orderings, seeded
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import new_table
-from samovar.kernel.rules import cites
-from samovar.kernel.steps import asked, happen
+from samovar.kernel.steps import asked, happen, pending_chance
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     BASE_SCENARIOS,
     GAME,
@@ -41,9 +41,11 @@ from tests.games.steamwatchers.builders import (
     choose,
     europe,
     lines,
+    new_game,
     offered,
     on_top,
     question,
+    reason,
     run,
     sea,
     why_not,
@@ -165,6 +167,45 @@ class TestFirstColumns:
         assert table.cells[STEAM_LEFT] == 46
         assert table.cells[STEAM_DISCARDED] == 3
         assert {zone("friesland"), zone("skane")} <= set(cards_left(table))
+
+    @cites("SW-SETUP.14", "A-SETUP-DISCARD")
+    def test_the_cards_passed_over_are_shuffled_into_the_whole_pile_once(self):
+        table = europe("rhone", "menrau", "alliance", "apotres")
+        on_top(table, "padania", "friesland", "skane", "gironde", "normaundie")
+        table.chance = OUTSIDE
+
+        run(table, FirstColumns())
+        throw = pending_chance(table)
+        before = cards_left(table)
+        happen(table, orderings(46) - 1)
+
+        assert throw is not None
+        assert throw.ways(table) == orderings(46)
+        assert sorted(cards_left(table)) == sorted(before)
+        assert cards_left(table) != before
+        assert pending_chance(table) is None
+
+    @cites("SW-SETUP.14")
+    def test_those_passed_over_lie_no_deeper_and_no_higher_than_others(self):
+        depths = set()
+        for seed in range(1, 40):
+            table = europe("rhone", "menrau", "alliance", "apotres")
+            on_top(table, "padania", "friesland", "gironde", "normaundie")
+            table.chance = seeded(seed)
+            run(table, FirstColumns())
+            depths.add(cards_left(table).index(zone("friesland")) // 16)
+
+        assert depths == {0, 1, 2}
+
+    @cites("SW-SETUP.14")
+    def test_without_a_card_passed_over_the_pile_stays_as_it_is(self):
+        table = europe("rhone", "menrau", "alliance", "apotres")
+        on_top(table, "padania", "gironde", "normaundie")
+        table.chance = OUTSIDE
+
+        run(table, FirstColumns())
+
+        assert pending_chance(table) is None
 
     def test_the_whole_pile_is_one_throw(self):
         table = europe("rhone", "menrau")
@@ -320,3 +361,14 @@ class TestDeployment:
 
         assert all(table.empty_of_units(place) for place in range(39, 49))
         assert all(table.cells[RESERVATION + place] == 0 for place in (4, 5))
+
+
+@cites("SW-SETUP.18", "SW-SCN.4")
+@pytest.mark.parametrize("side", ["crames", "cradle"])
+def test_a_neutral_side_is_nobodys_to_lead(side):
+    table = new_game("war", 2)
+    while question(table) != "ClanChoice":
+        choose(table, lines(table)[0])
+
+    assert f"take-clan {side}" not in lines(table)
+    assert reason(table, f"take-clan {side}", asked(table)[0])[:2] == ("SW-SCN.4", "why-clan-barred")

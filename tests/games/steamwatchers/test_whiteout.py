@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from samovar.games.steamwatchers.content.ids import NONE
+from samovar.games.steamwatchers.content.ids import NONE, ZONES
 from samovar.games.steamwatchers.elimination import (
     FEWEST_QUARANTINES,
     FIRST_TITLE,
@@ -27,10 +27,13 @@ from samovar.games.steamwatchers.rows import (
     FINAL_GEO,
     GEO,
     INCUBATION,
+    LAST_CLAN_WINS,
     LEGATE_AT,
     LEGATE_OF,
+    PHASE,
     PRIMUS_AT,
     PRIMUS_OF,
+    RESERVATION,
     RESERVE_BASIC,
     SLOT,
     SLOTS,
@@ -40,12 +43,24 @@ from samovar.games.steamwatchers.rows import (
     TURN,
     WINNER,
 )
+from samovar.games.steamwatchers.scoring import crown_hegemon
 from samovar.games.steamwatchers.turn import Turn
-from samovar.games.steamwatchers.whiteout import Preparation, Reckoning, Tidying, Upkeep, Whiteout, refill
-from samovar.kernel.rules import cites
+from samovar.games.steamwatchers.whiteout import (
+    WHITEOUT_PHASE,
+    Preparation,
+    Reckoning,
+    Tidying,
+    Upkeep,
+    Whiteout,
+    refill,
+)
+from samovar.kernel.chance import seeded
+from samovar.kernel.game import new_table
 from samovar.kernel.steps import asked
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     GAME,
+    SEATS,
     A,
     B,
     C,
@@ -55,6 +70,7 @@ from tests.games.steamwatchers.builders import (
     europe,
     fuel,
     lines,
+    new_game,
     places,
     put,
     question,
@@ -74,8 +90,8 @@ from tests.games.steamwatchers.builders import (
 def before_whiteout(*clans: str, scenario: str = "war", turn: int = 2):
     table = europe(*(clans or ("menrau", "rhone")), scenario=scenario, turn=turn)
     homes = ("skane", "eire", "sicilia", "lusitania", "dalmacija")
-    for seat in range(table.seats):
-        put(table, seat, homes[seat], 1)
+    for seat, where in zip(SEATS[: table.seats], homes, strict=False):
+        put(table, seat, where, 1)
     reserve(table, *("watcher-1", "legate", "archon", "watcher-4", "primus")[: table.seats])
     return table
 
@@ -336,7 +352,8 @@ class TestVictory:
         assert outcome is not None
         assert outcome.winners == [A]
         assert outcome.key == "end-most-geo"
-        assert outcome.scores == [6, 5, 5]
+        assert outcome.scores is not None
+        assert [outcome.scores[seat] for seat in (A, B, C)] == [6, 5, 5]
 
     @cites("SW-GB.8", "SW-GB.9")
     def test_pairs_of_exiles_cost_geo_and_quarantine_breaks_the_tie(self):
@@ -397,6 +414,7 @@ class TestElimination:
         sign(table, A, "mor-irez")
         table.take_steam(A, table.draw_steam())
         table.draw_archon(A)
+        table.cells[GEO + A] = 5
         return table
 
     @cites("SW-ELIM.1")
@@ -418,6 +436,7 @@ class TestElimination:
         assert table.cells[CONTRACTS_BOXED + A] == 3
         assert table.cells[TITLE + A] == 0
         assert table.conclave(title("watcher-1")) == NONE
+        assert table.cells[GEO + A] == 0
         assert table.farms(zone("gironde")) == 1
         assert table.turrets(zone("breizh")) == 1
         assert table.steam_hand(A) == []
@@ -426,14 +445,51 @@ class TestElimination:
     @cites("SW-ELIM.3")
     def test_an_elimination_is_no_victory_while_two_clans_are_left(self):
         table = self.dying()
+        table.push(Turn())
 
         run(table, CheckClans())
 
+        assert not table.playing(A)
         assert table.cells[WINNER] == 0
+        assert table.stack != []
 
-    @cites("SW-ELIM.3")
-    def test_the_last_clan_wins_at_the_end_of_the_activation(self):
+    def conquest(self):
+        """The last units of the second clan are beaten in the first turn of a real game that goes on."""
+        table = europe("rhone", "menrau", turn=1)
+        table.push(Turn())
+        put(table, A, "gironde", 3, order="move")
+        put(table, B, "rhone", 1)
+        fuel(table, A)
+        fuel(table, B)
+        table.cells[RESERVATION + title("archon")] = A + 1
+        table.cells[RESERVATION + title("legate")] = B + 1
+        activation(table, A, "gironde")
+        choose(table, "walk rhone", "send 3 0", "finish", "finish")
+        return table
+
+    @cites("SW-ELIM.3", "SW-END.1", "SW-END.2")
+    def test_the_last_clan_plays_on_and_wins_in_the_great_white_of_the_last_turn(self):
+        table = self.conquest()
+        alive = table.playing(A), table.playing(B)
+        won = int(table.cells[WINNER])
+        asked_of = []
+
+        while asked(table):
+            asked_of += [(seat, question(table)) for seat in asked(table)]
+            choose(table, lines(table)[0])
+
+        assert alive == (True, False)
+        assert won == 0
+        assert {seat for seat, _ in asked_of} == {A}
+        assert [name for _, name in asked_of].count("Planning") == table.story().turns - 1
+        assert (table.turn(), table.cells[PHASE]) == (table.story().turns, WHITEOUT_PHASE)
+        assert table.cells[WINNER] == A + 1
+        assert table.cells[ENDING] == MOST_GEO
+
+    @cites("A-ELIM-LAST")
+    def test_where_the_players_agree_on_it_the_last_clan_wins_at_the_end_of_the_activation(self):
         table = europe("rhone", "menrau")
+        table.cells[LAST_CLAN_WINS] = 1
         put(table, A, "gironde", 3, order="move")
         put(table, B, "rhone", 1)
         fuel(table, A)
@@ -445,6 +501,59 @@ class TestElimination:
         assert table.stack == []
         assert table.cells[WINNER] == A + 1
         assert table.cells[ENDING] == LAST_CLAN
+
+    @cites("A-ELIM-LAST")
+    def test_the_victory_of_the_last_clan_is_a_setting_that_is_off(self):
+        plain = new_game()
+        agreed = new_table(GAME, {"last-clan-wins": True}, seeded(1))
+
+        assert plain.cells[LAST_CLAN_WINS] == 0
+        assert agreed.cells[LAST_CLAN_WINS] == 1
+
+    @cites("A-ELIM-LAST")
+    def test_without_any_clan_nobody_has_won(self):
+        table = europe("rhone", "menrau")
+        table.push(Turn())
+        put(table, A, "skane", 1)
+        table.cells[GEO + B] = 9
+        table.withdraw(zone("skane"), A, 1, 0)
+
+        run(table, CheckClans())
+
+        outcome = GAME.outcome(table)
+        assert outcome is not None
+        assert outcome.winners == []
+        assert outcome.key == "end-nobody"
+        assert outcome.scores == [0, 0]
+
+    @cites("SW-GB.5", "SW-SCN-HAVRES.6")
+    def test_the_end_tells_a_hegemons_own_geo_not_his_rivals(self):
+        table = europe("rhone", "menrau", scenario="havens", turn=3)
+        table.cells[GEO + A] = 0
+        table.cells[GEO + B] = 5
+        for haven in [one for one in range(ZONES) if table.is_haven(one) and one < table.zones_in_play()][:4]:
+            table.recruit(haven, A, 1, 0)
+
+        crowned = crown_hegemon(table)
+
+        outcome = GAME.outcome(table)
+        assert crowned
+        assert outcome is not None
+        assert (outcome.winners, outcome.key, outcome.args) == ([A], "end-hegemony", {"geo": 0})
+
+    @cites("A-ELIM-LAST", "SW-ELIM.2")
+    def test_the_end_tells_the_last_clans_own_geo_not_that_of_the_dead(self):
+        table = europe("rhone", "menrau")
+        table.cells[LAST_CLAN_WINS] = 1
+        put(table, A, "skane", 1)
+        table.cells[GEO + A] = 4
+        table.cells[GEO + B] = 9
+
+        run(table, CheckClans())
+
+        outcome = GAME.outcome(table)
+        assert outcome is not None
+        assert (outcome.winners, outcome.args, outcome.scores) == ([A], {"geo": 4}, [0, 4])
 
     def test_an_eliminated_clan_takes_no_more_turns(self):
         table = self.dying()

@@ -23,10 +23,11 @@ from samovar.games.steamwatchers.rows import (
     WARDS,
 )
 from samovar.games.steamwatchers.words import PlayCard
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     GAME,
+    SEATS,
     A,
     B,
     C,
@@ -56,7 +57,7 @@ from tests.games.steamwatchers.builders import (
 def table_for(*clans: str):
     """Three clans with a soldier at home; titles in the order of their seats."""
     table = europe(*(clans or ("rhone", "menrau", "catabates")))
-    for seat, where in zip(range(table.seats), ("skane", "eire", "sicilia"), strict=False):
+    for seat, where in zip(SEATS[: table.seats], ("skane", "eire", "sicilia"), strict=False):
         put(table, seat, where, 1)
     return table
 
@@ -185,7 +186,7 @@ def test_a07_makes_crowds_ill_after_the_archon_has_thinned_his_own():
 
 def test_a08_gives_contraband_and_a_ward_to_all_and_more_to_the_archon():
     table = table_for()
-    before = [table.contraband(seat) for seat in (A, B, C)]
+    before = [table.contraband(seat) for seat in range(3)]
 
     play(table, "a08")
 

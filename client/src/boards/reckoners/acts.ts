@@ -1,5 +1,6 @@
 /** How an act looks: the id of its text ("enforcement-2-adjacent") as a sign, a tone and a short mark. */
 
+import type { Language } from '../../wire/messages';
 import type { SignName } from './signs';
 
 export type Tone = 'people' | 'force' | 'plain' | 'yellow' | 'black' | 'red' | 'blue' | 'good' | 'none';
@@ -64,11 +65,11 @@ const LETTERS: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   blue: ['B', 'B'],
 };
 
-export function trackLetter(track: string, language: 'en' | 'fr'): string {
+export function trackLetter(track: string, language: Language): string {
   return LETTERS[track]?.[language === 'fr' ? 0 : 1] ?? '';
 }
 
-export function lookOf(act: string, language: 'en' | 'fr' = 'en'): ActLook {
+export function lookOf(act: string, language: Language = 'en'): ActLook {
   const found = LOOKS.find(([start]) => act === start || act.startsWith(`${start}-`) || act.startsWith(`${start} `));
   if (!found) return { sign: 'none', tone: 'none', mark: '' };
   const [start, sign, tone] = found;

@@ -3,7 +3,9 @@ import printedJson from '../../../../src/samovar/games/reckoners/board/printed.j
 import { actsOf, lookOf, lossOf } from './acts';
 import { arrowsOf, ringOf, scaleOf, STAGE_HEIGHT, STAGE_WIDTH } from './ring';
 import { gainSign, SIGNS } from './signs';
+import { epicCard, agreementOf } from './position';
 import type { Printed } from './printed';
+import type { TableCard } from '../../wire/messages';
 
 const printed = printedJson as unknown as Printed;
 
@@ -19,6 +21,7 @@ describe('acts', () => {
   it('of every Epic and every board have a sign of their own', () => {
     const all = [
       ...Object.values(printed.epics).flatMap(({ track }) => track),
+      ...Object.values(printed.baseEpics).flatMap(({ track }) => track),
       ...Object.values(printed.boards).flat(2),
       ...Object.values(printed.limelight).flat(3).flatMap(actsOf),
       ...Object.values(printed.ildithia).flat(),
@@ -33,6 +36,15 @@ describe('acts', () => {
     expect(lossOf('flat 3')).toEqual({ by: 'flat', losses: [3] });
     expect(lossOf('strengthen-everywhere|strengthen-great-epic')).toBeNull();
   });
+});
+
+it('an Epic shows its base card on a table without the module of new Epics', () => {
+  const table = (modules: string[]) => ({ config: { modules }, seats: [] }) as unknown as TableCard;
+  const [base, reworked] = [agreementOf(table(['great-epics'])), agreementOf(table(['epics']))];
+
+  expect(epicCard(printed, base, 'armsman')?.track).not.toContain('steal');
+  expect(epicCard(printed, reworked, 'armsman')?.track).toContain('steal');
+  expect(epicCard(printed, base, null)).toBeNull();
 });
 
 it('every gain and every symbol that is printed can be drawn', () => {

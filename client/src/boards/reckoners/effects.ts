@@ -1,8 +1,9 @@
 /** The changes of a preview in the words of the table: which figure, where, from what to what. */
 
-import type { TableParts } from '../contract';
+import type { TableParts } from './props';
 import type { Change } from '../rows';
-import { PIECE_SIGN, RECKONERS, type Piece, type SignName } from './signs';
+import { RECKONERS } from './engine';
+import { PIECE_SIGN, type Piece, type SignName } from './signs';
 
 export interface Effect {
   readonly sign: SignName;

@@ -1,8 +1,8 @@
 /** The file of the box that this board is drawn from, kept while the page lives, and who sits where. */
 
-import type { Shown } from '../contract';
+import type { Shown } from './props';
 import { Files } from '../files.svelte';
-import { RECKONERS } from './signs';
+import { RECKONERS } from './engine';
 import type { Printed } from './printed';
 import type { Scene } from './story';
 

@@ -1,4 +1,5 @@
-import type { GameBoard, Landmarks, Phases, Shown, TableParts, Target } from '../contract';
+import type { GameBoard, Landmarks, Phases, Target } from '../contract';
+import type { Shown, TableParts } from './props';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -7,7 +8,7 @@ import Foreword from './Foreword.svelte';
 import { listOf } from './list';
 import Onward from './Onward.svelte';
 import Player from './Player.svelte';
-import { districtsOf, sceneOf, stageOf } from './position';
+import { districtsOf, agreementOf, stageOf } from './position';
 import Preview from './Preview.svelte';
 import { word } from './words';
 
@@ -28,9 +29,9 @@ function phases(shown: Shown): Phases {
 }
 
 function headline({ box, shown, table }: TableParts): string {
-  const scene = sceneOf(table);
+  const agreed = agreementOf(table);
   const round = shown.rows.count('round');
-  const where = [box.name('city', scene.city), box.name('great-epic', scene.greatEpic), box.name('difficulty', scene.difficulty)];
+  const where = [box.name('city', agreed.city), box.name('great-epic', agreed.greatEpic), box.name('difficulty', agreed.difficulty)];
   const chapter = table.config['campaign'] === true ? [word('chapter', { chapter: Number(table.config['chapter'] ?? 1) })] : [];
   return [...chapter, ...where, round > 0 ? word('round', { round }) : box.text({ key: 'stage-prologue', args: {} })].join(' · ');
 }

@@ -1,24 +1,26 @@
 /** The city as a list: one row for each district, always clockwise from the first. */
 
-import type { BoardList, ListRow, TableParts } from '../contract';
+import type { BoardList, ListRow } from '../contract';
+import type { TableParts } from './props';
 import { files } from './files.svelte';
-import { districtsOf, sceneOf, type District } from './position';
-import { PIECES, RECKONERS } from './signs';
+import { districtsOf, epicCard, agreementOf, type District } from './position';
+import { RECKONERS } from './engine';
+import { PIECES } from './signs';
 import { word } from './words';
 
 export function listOf(parts: TableParts): BoardList {
   const { box, shown, table } = parts;
-  const scene = sceneOf(table);
-  const hunted = scene.city !== 'newcago';
+  const agreed = agreementOf(table);
+  const hunted = agreed.city !== 'newcago';
   const infinite = files.printed?.infinite ?? 1000;
 
   const who = (district: District): string => {
     const names = district.present.map((seat) => box.name('reckoner', RECKONERS[shown.rows.value('who', String(seat)) ?? -1] ?? ''));
-    if (district.great) names.push(box.name('great-epic', scene.greatEpic));
+    if (district.great) names.push(box.name('great-epic', agreed.greatEpic));
     return names.join(', ') || '–';
   };
   const acts = (district: District): string => {
-    const track = files.printed?.epics[district.epic ?? '']?.track ?? [];
+    const track = epicCard(files.printed, agreed, district.epic)?.track ?? [];
     return track.slice(0, district.bracket).map((act) => box.text({ key: `act-${act}`, args: {} })).join(', ') || '–';
   };
 

@@ -1,25 +1,29 @@
 /** A state read as what lies on the table: the ring of districts, the Great Epic, the team. Numbers only, no rule. */
 
-import type { Table } from '../../wire/messages';
-import type { Rows } from '../rows';
-import type { Printed } from './printed';
-import { COLOURS, PIECES, RECKONERS, TRACKS, type Piece } from './signs';
+import type { TableCard } from '../../wire/messages';
+import type { Rows } from './props';
+import type { EpicCard, Printed } from './printed';
+import { COLOURS, DAWN_HELD, DIE_STATES, ON_DISPLAY, OWNED, RECKONERS, STAGES, STOLEN, TRACKS } from './engine';
+import { PIECES, type Piece } from './signs';
 
 /** What was agreed before the game and never changes. */
-export interface Scene {
+export interface Agreement {
   readonly greatEpic: string;
   readonly city: string;
   readonly difficulty: string;
   readonly count: number;
   readonly token: string;
   readonly cards: boolean;
+  /** The reworked Epics replace those of the base game. */
+  readonly newEpics: boolean;
 }
 
-export function sceneOf(table: Table): Scene {
+export function agreementOf(table: TableCard): Agreement {
   const word = (key: string, otherwise: string) => {
     const value = table.config[key];
     return typeof value === 'string' ? value : otherwise;
   };
+  const modules = table.config['modules'];
   return {
     greatEpic: word('great-epic', 'steelheart'),
     city: word('city', 'newcago'),
@@ -27,21 +31,15 @@ export function sceneOf(table: Table): Scene {
     count: table.seats.length,
     token: word('difficulty-token', 'none'),
     cards: table.config['newcago-cards'] === true,
+    newEpics: !Array.isArray(modules) || modules.includes('epics'),
   };
 }
 
-export const STAGES = [
-  'prologue',
-  'roll',
-  'use',
-  'collect',
-  'buy',
-  'activate-city',
-  'add-epics',
-  'newcago-cards',
-  'activate-epics',
-  'activate-great-epic',
-] as const;
+/** The card of an Epic in the deck that this table plays with. */
+export function epicCard(printed: Printed | null, agreed: Agreement, epic: string | null): EpicCard | null {
+  const deck = agreed.newEpics ? printed?.epics : printed?.baseEpics;
+  return deck?.[epic ?? ''] ?? null;
+}
 
 export function stageOf(rows: Rows): (typeof STAGES)[number] {
   return STAGES[rows.count('stage')] ?? 'prologue';
@@ -105,18 +103,16 @@ export interface GreatEpicNow {
   readonly powerRows: readonly number[];
 }
 
-export function greatEpicOf(rows: Rows, scene: Scene, districts: readonly District[]): GreatEpicNow {
+export function greatEpicOf(rows: Rows, agreed: Agreement, districts: readonly District[]): GreatEpicNow {
   const hunted = districts.reduce((sum, { marker }) => sum + marker, 0);
   return {
     place: rows.value('great-epic-place') ?? -1,
-    research: scene.city === 'babilar' ? hunted : rows.count('great-epic-research'),
+    research: agreed.city === 'babilar' ? hunted : rows.count('great-epic-research'),
     health: rows.count('great-epic-health'),
     brackets: TRACKS.map((track) => rows.count('great-epic-bracket', track)),
     powerRows: TRACKS.map((track) => rows.count('power-row', track)),
   };
 }
-
-const DIE_STATES = ['unspent', 'kept', 'spent', 'aside'] as const;
 
 export interface Die {
   /** As choices name it: from 1. */
@@ -149,10 +145,6 @@ export interface Reckoner {
   readonly assaults: readonly string[];
 }
 
-const OWNED = 4;
-const DISPLAYED = 2;
-const HELP_HELD = 4;
-
 export function reckonerOf(rows: Rows, printed: Printed, seat: number): Reckoner {
   const at = String(seat);
   const id = RECKONERS[rows.value('who', at) ?? -1] ?? null;
@@ -174,7 +166,7 @@ export function reckonerOf(rows: Rows, printed: Printed, seat: number): Reckoner
     rolls: rows.count('rolls', at),
     dice: diceOf(rows, printed, seat),
     cards: [...first, ...own],
-    helps: rows.reading.ids('dawnslight').filter((card) => rows.value('dawnslight-at', card) === HELP_HELD + seat).map((card) => String(Number(card) + 1)),
+    helps: rows.reading.ids('dawnslight').filter((card) => rows.value('dawnslight-at', card) === DAWN_HELD + seat).map((card) => String(Number(card) + 1)),
     assaults,
   };
 }
@@ -192,18 +184,10 @@ function diceOf(rows: Rows, printed: Printed, seat: number): readonly Die[] {
 
 /** Equipment that can be bought, in the order of the deck's list. */
 export function displayOf(rows: Rows): readonly string[] {
-  return rows.reading.ids('equipment').filter((card) => rows.value('holder', card) === DISPLAYED);
+  return rows.reading.ids('equipment').filter((card) => rows.value('holder', card) === ON_DISPLAY);
 }
 
 /** Cards that lie under an Epic of a place. */
 export function stolenAt(rows: Rows, place: number): readonly string[] {
-  const seats = rows.reading.ids('seat').length;
-  return rows.reading.ids('equipment').filter((card) => rows.value('holder', card) === OWNED + seats + place);
-}
-
-/** The symbols in hand, as the question on the table says them. */
-export function inHand(stage: readonly Readonly<Record<string, unknown>>[]): { seat: number; symbols: readonly number[] } | null {
-  const step = stage.at(-1);
-  if (!step || !Array.isArray(step['symbols']) || typeof step['seat'] !== 'number') return null;
-  return { seat: step['seat'], symbols: step['symbols'] as number[] };
+  return rows.reading.ids('equipment').filter((card) => rows.value('holder', card) === STOLEN + place);
 }

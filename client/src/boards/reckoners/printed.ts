@@ -33,6 +33,8 @@ export interface Printed {
   /** Ability cards in the Reckoners' order. */
   readonly abilities: readonly string[];
   readonly epics: Readonly<Record<string, EpicCard>>;
+  /** The cards that are played without the module of new Epics. */
+  readonly baseEpics: Readonly<Record<string, EpicCard>>;
   readonly cards: Readonly<Record<string, Card>>;
   /** The four tracks, by `steelheart-3-b`. */
   readonly boards: Readonly<Record<string, readonly (readonly string[])[]>>;

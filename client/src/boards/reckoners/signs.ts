@@ -39,9 +39,6 @@ export const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
-export const SYMBOLS = ['research', 'contain', 'attack', 'enforcement', 'money', 'plan'] as const;
-export const COLOURS = ['basic', 'violet', 'blue', 'green', 'red', 'orange', 'black'] as const;
-export const TRACKS = ['yellow', 'black', 'red', 'blue'] as const;
 export const PIECES = ['barricade', 'enforcement', 'red-shield', 'blue-shield', 'duplicate'] as const;
 export type Piece = (typeof PIECES)[number];
 
@@ -59,7 +56,6 @@ export function gainSign(gain: string): SignName {
   return gain in SIGNS ? (gain as SignName) : 'none';
 }
 
-export const RECKONERS = ['prof', 'megan', 'david', 'abraham', 'tia', 'cody', 'val', 'mizzy', 'exel', 'sam'] as const;
 
 interface Figure {
   readonly colour: string;

@@ -4,7 +4,8 @@ import { nextOf, spotsOf } from './spots';
 
 function option(say: string, ...targets: string[]): Option {
   const named = targets.map((target) => ({ kind: target.split(':')[0] ?? '', id: target.split(':')[1] ?? '' }));
-  return { id: say, say, label: { key: 'choice', args: {} }, targets: named, facts: [] };
+  const args = Object.fromEntries(named.map((target) => [target.kind, target]));
+  return { id: say, say, verb: say.split(' ')[0] ?? '', label: { key: 'choice', args }, targets: named, facts: [] };
 }
 
 function question(...options: Option[]): Question {

@@ -4,13 +4,14 @@
  */
 
 import type { Option, Question } from '../../wire/messages';
+import { idIn, saidBy } from '../args';
 
 export type SpotKey = string;
 
 function spotOf(option: Option): SpotKey | null {
-  const [verb, ...words] = option.say.split(' ');
+  const { verb, args } = saidBy(option);
   const district = option.targets.filter(({ kind }) => kind === 'district').at(-1)?.id;
-  const aimed = words[1] ?? '';
+  const aimed = idIn(args, 'target') ?? idIn(args, 'bracket') ?? idIn(args, 'shield');
   switch (verb) {
     case 'research':
       return aimed === 'epic' ? `${district}/research` : aimed === 'track' ? `${district}/track` : 'great/research';
@@ -29,7 +30,7 @@ function spotOf(option: Option): SpotKey | null {
     case 'protect':
       return `${district}/track`;
     case 'carry':
-      return `${district}/${words[0]}`;
+      return `${district}/${idIn(args, 'piece')}`;
     case 'trade':
       return `${district}/card`;
     case 'earn':

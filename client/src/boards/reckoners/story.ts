@@ -1,6 +1,6 @@
 /** The Epics' phase told in scenes: who acts, where, and what that did, out of the lines of the log. */
 
-import type { Line, Text } from '../../wire/messages';
+import type { Line, Text, Language } from '../../wire/messages';
 import { lookOf, type Tone } from './acts';
 import type { SignName } from './signs';
 
@@ -34,7 +34,7 @@ function figure(line: Line, name: string): string {
   return typeof value === 'number' ? String(value) : '';
 }
 
-function deedOf(line: Line, language: 'en' | 'fr'): Deed | null {
+function deedOf(line: Line, language: Language): Deed | null {
   const text = { key: line.key, args: line.args };
   const told = (sign: SignName, mark = '', tone: Tone = 'plain'): Deed => ({ sign, tone, mark, text });
   switch (line.key) {
@@ -96,7 +96,7 @@ function add(scene: Making, deed: Deed): void {
   } else if (scene.deeds.length < MOST_DEEDS) scene.deeds.push(deed);
 }
 
-export function scenesOf(lines: readonly Line[], language: 'en' | 'fr' = 'en'): readonly Scene[] {
+export function scenesOf(lines: readonly Line[], language: Language = 'en'): readonly Scene[] {
   const scenes: Making[] = [];
   let phase = '';
   let scene: Making | null = null;

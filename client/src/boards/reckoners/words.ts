@@ -1,7 +1,8 @@
 /** The words of this board's own controls. */
 
 import { wording } from '../wording';
-import en from './texts/en.ftl?raw';
-import fr from './texts/fr.ftl?raw';
+import { sourcesOf } from '../../texts/languages';
 
-export const { word, wordIn } = wording({ en, fr });
+export const { word, wordIn } = wording(
+  sourcesOf(import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default', eager: true })),
+);

@@ -35,6 +35,8 @@ export interface Way {
   readonly used: number;
   readonly limit: number;
   readonly left: number;
+  /** Where a hand that all but touches something probably means to end; the rules leave any distance. */
+  readonly contact: Spot | null;
   readonly charges: boolean;
   readonly shortest: { readonly way: readonly Spot[]; readonly length: number } | null;
 }

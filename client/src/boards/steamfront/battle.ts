@@ -1,13 +1,12 @@
 /** Which attack the decision speaks of: announced, about to be announced, faced, or possible from the tentative place. */
 
-import type { BoardProps } from '../contract';
+import { idIn, numberIn, saidNow } from '../args';
+import type { Looked } from '../contract';
+import type { Attack } from './engine';
+import type { BoardProps } from './props';
 import type { Sight, Sighted } from './aids';
 import type { Spot } from './plane';
 import type { Figure, Position } from './position';
-
-/** Categories of orders as the rows count them. */
-const CATEGORIES = ['universal', 'resistance', 'defence', 'damage', 'distance', 'impact', 'mastery'];
-const KINDS = ['', 'sas', 'shot'];
 
 export type Part = 'attack' | 'defend' | 'improve' | 'move';
 
@@ -30,62 +29,41 @@ export function firstAim(sight: Sight | null): string | null {
   return met[0]?.figure ?? null;
 }
 
-function step(board: BoardProps): Readonly<Record<string, unknown>> {
-  return board.shown.stage.at(-1) ?? {};
-}
-
-/** The weapon of a band as the rows count bands: through all cards. */
-function weaponOf(position: Position, attacker: Figure, band: number): number {
-  const cards = position.printed.cards;
-  const before = cards.slice(0, cards.findIndex(({ id }) => id === attacker.card.id)).reduce((sum, { bands }) => sum + bands.length, 0);
-  return attacker.card.bands[band - before]?.weapon ?? 0;
-}
-
-function faced(board: BoardProps, position: Position): Battle | null {
-  const { rows } = board.shown;
-  const attacker = position.figureAt(rows.count('attacker') - 1);
-  const target = position.figureAt(rows.count('target') - 1);
+/** The attack that is under way, as the lens `odds` is asked about it. */
+function underWay(position: Position, attack: Attack, part: Part): Battle | null {
+  const attacker = position.figure(attack.attacker);
+  const target = position.figure(attack.target);
   if (!attacker || !target) return null;
-  const order = rows.count('order') - 1;
-  const weapon = weaponOf(position, attacker, rows.count('band') - 1);
-  const improved = order >= 0 ? { order: CATEGORIES[order], level: rows.count('level') } : {};
-  return { part: 'defend', attacker, target, wish: { attacker: attacker.id, target: target.id, weapon, kind: KINDS[rows.count('kind')], ...improved } };
-}
-
-function announced(board: BoardProps, position: Position): Battle | null {
-  const { figure, target: whom, weapon, kind } = step(board);
-  const attacker = position.figureAt(Number(figure));
-  const target = position.figureAt(Number(whom));
-  if (!attacker || !target) return null;
-  return { part: 'improve', attacker, target, wish: { attacker: attacker.id, target: target.id, weapon: Number(weapon), kind: KINDS[Number(kind)] } };
+  const improved = attack.order === undefined ? {} : { order: attack.order, level: attack.level };
+  return { part, attacker, target, wish: { attacker: attacker.id, target: target.id, weapon: attack.weapon, kind: attack.kind, ...improved } };
 }
 
 /** `aimed` is whom the reader asks about while the figure is still to move; `ghost` is where it would stand. */
 export function battleOf(board: BoardProps, position: Position, ghost: Spot | null, aimed: string | null): Battle | null {
-  const { is, figure } = step(board);
-  if (is === 'Reaction') return faced(board, position);
-  if (is === 'Improvement') return announced(board, position);
-  const attacker = typeof figure === 'number' ? position.figureAt(figure) : null;
+  const { figure, attack } = board.shown.scene;
+  if (attack?.part === 'defending') return underWay(position, attack, 'defend');
+  if (attack?.part === 'improving') return underWay(position, attack, 'improve');
+  const attacker = position.figure(figure);
   if (attacker?.status !== 'standing') return null;
-  const [verb, whom, weapon] = (board.preview?.line ?? board.option?.say ?? '').split(' ');
+  const { verb, args } = saidNow(board) ?? { verb: '', args: {} };
   const isAttack = verb === 'shoot' || verb === 'strike';
-  const target = position.figure(isAttack ? whom : board.point ? aimed : null);
+  const target = position.figure(isAttack ? idIn(args, 'target') : board.point ? aimed : null);
   if (target?.status !== 'standing' || target.side === attacker.side) return null;
   if (!isAttack) return { part: 'move', attacker, target, wish: { attacker: attacker.id, target: target.id, ...(ghost ? { at: ghost } : {}) } };
-  return { part: 'attack', attacker, target, wish: { attacker: attacker.id, target: target.id, weapon: Number(weapon), kind: verb === 'strike' ? 'sas' : 'shot' } };
+  return { part: 'attack', attacker, target, wish: { attacker: attacker.id, target: target.id, weapon: numberIn(args, 'weapon') ?? 0, kind: verb === 'strike' ? 'sas' : 'shot' } };
 }
-
-const UNDER_WAY = new Set(['Reaction', 'Rerolls', 'Riposte']);
 
 /** Who attacks whom: an attack under way, or the one that is selected. For everybody at the table. */
 export function clashOf(board: BoardProps, position: Position): Pick<Battle, 'attacker' | 'target'> | null {
-  if (UNDER_WAY.has(String(step(board)['is']))) return faced(board, position);
+  const { attack } = board.shown.scene;
+  if (attack && attack.part !== 'improving') return underWay(position, attack, 'defend');
   const battle = battleOf(board, position, null, null);
   return battle?.part === 'move' ? null : battle;
 }
 
-/** The order of the line that is selected: `command damage 1`, `guard defence 0`. */
-export function rowOf(line: string | undefined): string | null {
-  const [verb, category, level] = (line ?? '').split(' ');
-  return (verb === 'command' || verb === 'guard') && category ? `${category} ${level}` : null;
+/** The order that is looked at, if it is one. */
+export function orderOf(looked: Looked | null): { readonly category: string; readonly level: number } | null {
+  if (looked?.verb !== 'command' && looked?.verb !== 'guard') return null;
+  const category = idIn(looked.args, 'category');
+  return category === null ? null : { category, level: numberIn(looked.args, 'level') ?? 0 };
 }

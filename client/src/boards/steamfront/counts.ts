@@ -1,6 +1,6 @@
 /** What the turn bar counts for a side: points, who is left to activate, orders, passes, and what it would score now. */
 
-import type { TableParts } from '../contract';
+import type { TableParts } from './props';
 import type { Forecast, Muster } from './aids';
 import type { Position, Side } from './position';
 import { word } from './words';

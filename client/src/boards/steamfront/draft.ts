@@ -1,9 +1,12 @@
 /** What a question asks of the table: who moves, where the tentative place is, how long its way is. No rule, only reading. */
 
-import type { BoardProps, Looked } from '../contract';
+import { numberIn, pointsIn, saidBy } from '../args';
+import type { Args, Looked } from '../contract';
+import { TURNS } from './engine';
+import type { BoardProps } from './props';
 import type { Question } from '../../wire/messages';
 import type { Refusal, Way } from './aids';
-import { far, nearestSpot, spotsOf, type Spot } from './plane';
+import { far, nearestSpot, type Spot } from './plane';
 import type { Figure, Position } from './position';
 import type { Terrain } from './printed';
 
@@ -29,14 +32,14 @@ export interface Draft {
   readonly charges: boolean;
 }
 
-function step(board: BoardProps): Readonly<Record<string, unknown>> {
-  return board.shown.stage.at(-1) ?? {};
+/** The figure that acts. */
+export function moverOf(board: BoardProps, position: Position): Figure | null {
+  return position.figure(board.shown.scene.figure);
 }
 
-/** The figure that the present step is about. */
-export function moverOf(board: BoardProps, position: Position): Figure | null {
-  const place = step(board)['figure'];
-  return typeof place === 'number' ? position.figureAt(place) : null;
+/** Where a choice of a place or a way ends. */
+export function endIn(args: Args): Spot | null {
+  return pointsIn(args, 'way').at(-1) ?? pointsIn(args, 'at').at(-1) ?? null;
 }
 
 const suggested = new WeakMap<Question, readonly Spot[]>();
@@ -44,7 +47,10 @@ const suggested = new WeakMap<Question, readonly Spot[]>();
 /** Read once a question, however often the hand moves. */
 export function suggestionsOf(question: Question | null): readonly Spot[] {
   if (!question) return [];
-  const known = suggested.get(question) ?? question.options.flatMap(({ say }) => spotsOf(say).slice(-1));
+  const known = suggested.get(question) ?? question.options.flatMap((option) => {
+      const spot = endIn(saidBy(option).args);
+      return spot ? [spot] : [];
+    });
   suggested.set(question, known);
   return known;
 }
@@ -79,11 +85,12 @@ export function draftOf(board: BoardProps, position: Position, way: Way | null, 
   const points = way ? way.way : engine.length > 0 ? engine : [...(board.point?.at.slice(0, -1) ?? []), ...(end ? [end] : [])];
   const length = factOf(board.preview, 'fact-length', 'length');
   const limit = factOf(board.preview, 'fact-length', 'limit');
-  const kind = step(board)['is'] === 'Laying' ? position.printed.terrain[Number(step(board)['kind'])] : undefined;
-  const turn = Number(board.preview?.line.split(' ')[2] ?? 0);
+  const { terrain } = board.shown.scene;
+  const kind = terrain === undefined ? undefined : position.printed.terrain.find(({ id }) => id === terrain);
+  const turn = numberIn(board.preview?.args ?? {}, 'turn') ?? 0;
   return {
     mover,
-    piece: kind ? { terrain: kind, degrees: (turn * 360) / 24 } : null,
+    piece: kind ? { terrain: kind, degrees: (turn * 360) / TURNS } : null,
     suggestions: suggestionsOf(board.question),
     end,
     way: start && points.length > 0 ? [start, ...points] : [],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { activatedIn, initiativeIn, luckyEvents, throwsIn } from './chronicle';
 import { setsOf } from './dice';
+import { endIn } from './draft';
 import { attackOf } from './odds';
-import { lineOf, loopsOf, nearestSpot, outline, spotAt, spotsOf } from './plane';
+import { lineOf, loopsOf, nearestSpot, outline, spotAt } from './plane';
 import { saidInstruction } from './standing';
 import { bounded, opening, unitsAt, WHOLE, zoomed } from './view';
 import { wordIn } from './words';
@@ -22,13 +23,10 @@ describe('the table', () => {
     expect(spotAt(-50, 5000)).toEqual([0, 0]);
   });
 
-  it('reads the places of a line', () => {
-    expect(spotsOf('move 100=200,300=400')).toEqual([
-      [100, 200],
-      [300, 400],
-    ]);
-    expect(spotsOf('stay')).toEqual([]);
-    expect(spotsOf('lay 5=6 3')).toEqual([[5, 6]]);
+  it('reads where a choice of a way or a place ends', () => {
+    expect(endIn({ way: [[100, 200], [300, 400]] })).toEqual([300, 400]);
+    expect(endIn({ at: [[5, 6]], turn: 3 })).toEqual([5, 6]);
+    expect(endIn({})).toBeNull();
   });
 
   it('snaps only to what is near', () => {
@@ -113,7 +111,7 @@ describe('standing instructions', () => {
   it('are read back as they were given', () => {
     expect(saidInstruction(null)).toEqual({ kind: 'ask' });
     expect(saidInstruction('endure')).toEqual({ kind: 'never' });
-    expect(saidInstruction('endure unless fact-odds mean 1.5 then guard defence 0')).toEqual({ kind: 'least', least: 1.5, order: 'defence 0' });
+    expect(saidInstruction('endure unless fact-odds mean 1.5 then guard defence 0')).toEqual({ kind: 'least', least: 1.5, order: { category: 'defence', level: 0 } });
   });
 });
 

@@ -1,6 +1,6 @@
 /** Which lenses are looked through now: they follow the tentative place, the figure that is pointed at, and the tools. */
 
-import type { BoardProps } from '../contract';
+import type { BoardProps } from './props';
 import { wayWish, type Draft } from './draft';
 import { instruments } from './instruments.svelte';
 import type { Spot } from './plane';

@@ -1,7 +1,7 @@
 /** A lens that is looked through again and again: one question under way, the newest wish next, answers kept while nothing changes. */
 
 import { untrack } from 'svelte';
-import type { Shown, TableParts } from '../contract';
+import type { Shown, TableParts } from './props';
 import { drawn } from './frames';
 
 type Wish = Readonly<Record<string, unknown>>;

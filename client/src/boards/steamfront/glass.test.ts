@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Shown, Studied, TableParts } from '../contract';
+import type { Studied } from '../contract';
+import type { Shown, TableParts } from './props';
 import { Glass } from './glass.svelte';
 
 interface Answer {

@@ -1,7 +1,9 @@
 /** Steamfront at the table. */
 
 import type { Seat } from '../../wire/messages';
-import type { GameBoard, KeptValue, Landmarks, OpenBox, Phases, Shown, TableParts, Target } from '../contract';
+import type { GameBoard, KeptValue, Landmarks, OpenBox, Phases, Target } from '../contract';
+import type { Shown, TableParts } from './props';
+import { PHASES } from './engine';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -16,11 +18,11 @@ import { instructionIn } from './standing';
 import { squads, tables, type Kept } from './workshop/drawer.svelte';
 import { word } from './words';
 
-const PHASES = ['phase-initiative', 'phase-activation', 'phase-control'];
+const KEYS = PHASES.slice(1).map((phase) => `phase-${phase}`); // the first is the setup, which is no phase of a turn
 
 function phases(shown: Shown): Phases | null {
   const phase = shown.rows.count('phase');
-  return phase === 0 ? null : { keys: PHASES, now: phase - 1 };
+  return phase === 0 ? null : { keys: KEYS, now: phase - 1 };
 }
 
 function headline({ box, shown }: TableParts): string {

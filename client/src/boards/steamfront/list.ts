@@ -1,6 +1,7 @@
 /** The board as a list: one row a figure. */
 
-import type { BoardList, ListRow, TableParts } from '../contract';
+import type { BoardList, ListRow } from '../contract';
+import type { TableParts } from './props';
 import { instruments } from './instruments.svelte';
 import { positionOf } from './seen';
 import { inches, nameOf, sideName, sightOf, statesOf } from './sayings';

@@ -1,7 +1,7 @@
 /** What figures and dice are called in the sentences of a table: "Archer (A7)" where the texts only know "A7". */
 
 import type { Naming } from '../../texts/said';
-import type { TableParts } from '../contract';
+import type { TableParts } from './props';
 import { nameOf, tagOf } from './sayings';
 import { positionOf } from './seen';
 import { word } from './words';

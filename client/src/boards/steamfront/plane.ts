@@ -38,15 +38,6 @@ export function nearestSpot(from: Spot, spots: readonly Spot[], within: number):
   return best;
 }
 
-/** The points of a line of the notation: `move 100=200,300=400`. */
-export function spotsOf(line: string): Spot[] {
-  const word = line.split(' ').find((one) => /^-?\d+=-?\d+/.test(one));
-  return (word?.split(',') ?? []).map((pair): Spot => {
-    const [x, y] = pair.split('=').map(Number);
-    return [x ?? 0, y ?? 0];
-  });
-}
-
 /** Closed outlines as one path: fill it `evenodd`. */
 export function loopsOf(areas: readonly (readonly Spot[])[]): string {
   return areas.map((loop) => `M${loop.map(([x, y]) => `${across(x)} ${down(y)}`).join('L')}Z`).join('');

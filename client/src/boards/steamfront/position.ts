@@ -3,17 +3,13 @@
  * engine's to say: it comes from the lens `state`, and is left out where there is none.
  */
 
-import type { Rows } from '../rows';
+import type { Rows } from './props';
 import type { Muster } from './aids';
+import { IN_RESERVE, RELIC_LYING, SIDES, STANDING, TURNS, type Side } from './engine';
 import type { Card, Deployment, Printed, Terrain } from './printed';
 import type { Spot } from './plane';
 
-export type Side = 'a' | 'b';
-export const SIDES: readonly Side[] = ['a', 'b'];
-const TURNS = 24;
-const RESERVE = 1;
-const STANDING = 2;
-const LYING = 1;
+export { SIDES, type Side };
 
 export interface Figure {
   readonly id: string;
@@ -96,7 +92,7 @@ export class Position {
       side: id.startsWith('a') ? 'a' : 'b',
       number: Number(id.slice(1)),
       card,
-      status: status === RESERVE ? 'reserve' : status === STANDING ? 'standing' : 'gone',
+      status: status === IN_RESERVE ? 'reserve' : status === STANDING ? 'standing' : 'gone',
       at: [rows.count('x', id), rows.count('y', id)],
       life: Math.max(0, card.life - lost),
       lost,
@@ -192,7 +188,7 @@ export class Position {
     const { rows } = this;
     return rows.reading
       .ids('relic')
-      .filter((id) => rows.count('relic', id) === LYING)
+      .filter((id) => rows.count('relic', id) === RELIC_LYING)
       .map((id) => ({ id, at: [rows.count('relic-x', id), rows.count('relic-y', id)] }));
   }
 

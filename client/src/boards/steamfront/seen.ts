@@ -1,7 +1,6 @@
 /** The position that a part of the table shows, once the printed values are here. */
 
-import type { TableParts } from '../contract';
-import type { Rows } from '../rows';
+import type { Rows, TableParts } from './props';
 import type { Muster } from './aids';
 import { files } from './files.svelte';
 import { instruments } from './instruments.svelte';

@@ -3,19 +3,23 @@
 import type { OpenBox } from '../contract';
 import { word } from './words';
 
-export type Standing = { readonly kind: 'ask' } | { readonly kind: 'least'; readonly least: number; readonly order: string } | { readonly kind: 'never' };
+export interface Order {
+  readonly category: string;
+  readonly level: number;
+}
+
+export type Standing = { readonly kind: 'ask' } | { readonly kind: 'least'; readonly least: number; readonly order: Order } | { readonly kind: 'never' };
 
 export function saidInstruction(line: string | null): Standing {
   if (line === null) return { kind: 'ask' };
-  const found = /^\S.* unless fact-odds mean ([\d.]+) then guard (.+)$/.exec(line);
+  const found = /^\S.* unless fact-odds mean ([\d.]+) then guard (\S+) (\d+)$/.exec(line);
   if (!found) return { kind: 'never' };
-  return { kind: 'least', least: Number(found[1]), order: found[2] ?? '' };
+  return { kind: 'least', least: Number(found[1]), order: { category: found[2] ?? '', level: Number(found[3]) } };
 }
 
-/** An order by its name: `defence 1`. */
-export function orderIn(box: OpenBox, order: string): string {
-  const [category = '', level = '0'] = order.split(' ');
-  return word('order-row', { name: box.name('category', category), level: Number(level) });
+/** An order by its name. */
+export function orderIn(box: OpenBox, { category, level }: Order): string {
+  return word('order-row', { name: box.name('category', category), level });
 }
 
 /** A standing answer to an attack as a sentence. */

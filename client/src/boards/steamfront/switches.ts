@@ -1,6 +1,6 @@
 /** The settings of a table in words. */
 
-import type { TableParts } from '../contract';
+import type { TableParts } from './props';
 import { word } from './words';
 
 export interface Switch {

@@ -1,6 +1,7 @@
 /** A combat at hand or to come, read from what the engine tells: forces by part, strengths as it counts them. */
 
-import type { PreviewProps } from '../contract';
+import { idsIn, numberIn } from '../args';
+import type { PreviewProps } from './props';
 import type { Forecast, Side, Sure } from './forecast';
 import type { Force, Position, ZonePosition } from './position';
 
@@ -46,14 +47,9 @@ const STRENGTHS = new Set(['fact-attack', 'fact-defence', 'fact-strength']);
 
 type Look = Pick<PreviewProps, 'preview' | 'question' | 'seat' | 'shown' | 'table'>;
 
-function numberOf(args: Readonly<Record<string, unknown>>, name: string): number | null {
-  const value = args[name];
-  return typeof value === 'number' ? value : null;
-}
-
 function fact(look: Look, key: string): number | null {
   const found = look.preview.facts.find((one) => one.key === key);
-  return found ? numberOf(found.args, 'strength') : null;
+  return found ? numberIn(found.args, 'strength') : null;
 }
 
 function forceParts(force: Force | undefined): Part[] {
@@ -74,10 +70,8 @@ function defenceParts(zone: ZonePosition, side: string): Part[] {
 }
 
 export function battleOf(position: Position, look: Look): BattleView | null {
-  const stage = look.shown.stage.at(-1);
-  const zones = position.rows.reading.ids('zone');
-  const place = stage?.['zone'];
-  const id = typeof place === 'number' ? zones[place] : undefined;
+  const { at, goal } = look.shown.scene;
+  const id = goal ?? at;
   if (id === undefined) return null;
   if (fact(look, 'fact-attack') !== null) return coming(position, look, id);
   const combat = position.thing('zone', 'combat-zone');
@@ -91,14 +85,14 @@ function coming(position: Position, look: Look, id: string): BattleView | null {
   const zone = position.zone(id);
   const foe = zone.forces.find(({ side }) => side !== mine);
   if (mine === undefined || !foe) return null;
-  const [verb, basics, elites] = look.preview.line.split(' ');
+  const { verb, args } = look.preview;
   const here = zone.forces.find(({ side }) => side === mine);
-  const sent = verb === 'send' ? { basics: Number(basics), elites: Number(elites) } : { basics: 0, elites: 0 };
+  const sent = (name: string): number => (verb === 'send' ? (numberIn(args, name) ?? 0) : 0);
   const force: Force = {
     side: mine,
     clan: position.clan(mine),
-    basics: sent.basics + (here?.basics ?? 0),
-    elites: sent.elites + (here?.elites ?? 0),
+    basics: sent('basics') + (here?.basics ?? 0),
+    elites: sent('elites') + (here?.elites ?? 0),
     wagons: 0,
   };
   return {
@@ -131,19 +125,19 @@ function atHand(position: Position, look: Look, id: string): BattleView | null {
   const { args, key } = look.question.title;
   const own = look.table.seats.find(({ seat }) => seat === look.question.seat)?.id;
   const attacking = own === active;
-  const [verb, word = ''] = look.preview.line.split(' ');
-  const support = verb === 'support' && word !== '-' ? word.split(',') : [];
+  const { verb, args: said } = look.preview;
+  const support = verb === 'support' ? idsIn(said, 'zones') : [];
   const strength = fact(look, 'fact-strength');
   const announced = {
-    attack: numberOf(args, 'attack') ?? (attacking ? null : position.rows.count('attack')),
-    defence: numberOf(args, 'defence'),
+    attack: numberIn(args, 'attack') ?? (attacking ? null : position.rows.count('attack')),
+    defence: numberIn(args, 'defence'),
   };
   const helped: Part[] = support.length > 0 ? [{ kind: 'support', count: support.length }] : [];
   return {
     zone: id,
     coming: false,
     bidding: key === 'ask-bid' || key === 'ask-open-bid',
-    barrels: verb === 'burn' ? Number(word) : null,
+    barrels: verb === 'burn' ? numberIn(said, 'barrels') : null,
     secret: key === 'ask-bid',
     attacker: {
       side: active,

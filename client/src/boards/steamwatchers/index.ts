@@ -1,7 +1,9 @@
 /** Steamwatchers at the table. */
 
-import type { GameBoard, OpenBox, Phases, Shown, TableParts, Target } from '../contract';
+import type { GameBoard, OpenBox, Phases, Target } from '../contract';
+import type { Shown, TableParts } from './props';
 import type { Seat } from '../../wire/messages';
+import { PHASES } from './engine';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
@@ -15,11 +17,11 @@ import Preview from './Preview.svelte';
 import { instructionOf } from './standing';
 import { word } from './words';
 
-const PHASES = ['phase-conclave', 'phase-planning', 'phase-activation', 'phase-decline', 'phase-great-white'];
+const KEYS = PHASES.slice(1).map((phase) => `phase-${phase}`); // the first is the setup, which is no phase of a turn
 
 function phases(shown: Shown): Phases | null {
   const phase = shown.rows.count('phase');
-  return phase === 0 ? null : { keys: PHASES, now: phase - 1 };
+  return phase === 0 ? null : { keys: KEYS, now: phase - 1 };
 }
 
 function headline({ box, shown }: TableParts): string {
@@ -32,9 +34,10 @@ function headline({ box, shown }: TableParts): string {
 }
 
 function score(shown: Shown, seat: Seat): { value: number; caption: string } | null {
-  const clan = files.printed && new Position(shown.rows, files.printed).clan(seat.id);
-  leaders.learn(seat.id, clan);
-  return clan ? { value: shown.rows.count('geo', seat.id), caption: word('geo') } : null;
+  const position = files.printed && new Position(shown.rows, files.printed);
+  leaders.learn(seat.id, position?.clan(seat.id) ?? null);
+  const geo = position?.geo(seat.id) ?? null;
+  return geo === null ? null : { value: geo, caption: word('geo') };
 }
 
 function title(box: OpenBox, shown: Shown, seat: Seat): string | null {

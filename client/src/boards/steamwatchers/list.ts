@@ -1,6 +1,7 @@
 /** The board as a list, and each zone as a sentence: what the map shows, in words. */
 
-import type { BoardList, ListRow, OpenBox, TableParts } from '../contract';
+import type { BoardList, ListRow, OpenBox } from '../contract';
+import type { TableParts } from './props';
 import { files } from './files.svelte';
 import { Position, type Force, type SeaPosition, type ZonePosition } from './position';
 import { word } from './words';

@@ -1,18 +1,20 @@
 /** A few words beside an option, of what lies where it leads: the order, the card's floors, who holds the zone. */
 
-import type { BoardProps, OpenBox, OptionMark } from '../contract';
+import type { Args, OpenBox, OptionMark } from '../contract';
+import type { BoardProps } from './props';
 import type { Option } from '../../wire/messages';
+import { idIn, idsIn, saidBy } from '../args';
 import { clanShort, orderText, unitsText } from './list';
 import type { Position } from './position';
 import { word } from './words';
 
 type Asked = Pick<BoardProps, 'box' | 'question' | 'table'>;
-type Telling = (box: OpenBox, position: Position, words: readonly string[], own: string | null) => string;
+type Telling = (box: OpenBox, position: Position, args: Args, own: string | null) => string;
 
 /** Whoever else stands where a way ends. */
-function holders(box: OpenBox, position: Position, words: readonly string[], own: string | null): string {
-  const goal = words.at(-1)?.split(',').at(-1);
-  if (goal === undefined || !position.rows.reading.ids('zone').includes(goal)) return '';
+function holders(box: OpenBox, position: Position, args: Args, own: string | null): string {
+  const goal = idIn(args, 'zone') ?? idsIn(args, 'path').at(-1);
+  if (goal === undefined) return '';
   const zone = position.zone(goal);
   const others = zone.forces.filter(({ side }) => side !== own);
   if (others.length === 0) return '';
@@ -20,9 +22,9 @@ function holders(box: OpenBox, position: Position, words: readonly string[], own
 }
 
 const TELLINGS: Readonly<Record<string, Telling>> = {
-  activate: (box, position, [zone = '']) => orderText(box, position.zone(zone)),
-  deploy: (box, { printed }, [deployment = '']) => (printed.deployments[deployment] ?? []).map((zone) => box.name('zone', zone)).join(', '),
-  'play-steam': (_, { printed }, [zone = '']) => word('floors', { count: printed.floors[zone] ?? 0 }),
+  activate: (box, position, args) => orderText(box, position.zone(idIn(args, 'zone') ?? '')),
+  deploy: (box, { printed }, args) => (printed.deployments[idIn(args, 'deployment') ?? ''] ?? []).map((zone) => box.name('zone', zone)).join(', '),
+  'play-steam': (_, { printed }, args) => word('floors', { count: printed.floors[idIn(args, 'card') ?? ''] ?? 0 }),
   walk: holders,
   sail: holders,
   march: holders,
@@ -33,10 +35,10 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
 export function notesOf({ box, question, table }: Asked, position: Position): ReadonlyMap<string, OptionMark> {
   const own = table.seats.find(({ seat }) => seat === question?.seat)?.id ?? null;
   const noted = new Map<string, OptionMark>();
-  for (const { say } of question?.options ?? ([] as Option[])) {
-    const [verb = '', ...words] = say.split(' ');
-    const text = TELLINGS[verb]?.(box, position, words, own) ?? '';
-    if (text !== '') noted.set(say, { sign: 'note', text });
+  for (const option of question?.options ?? ([] as Option[])) {
+    const { verb, args } = saidBy(option);
+    const text = TELLINGS[verb]?.(box, position, args, own) ?? '';
+    if (text !== '') noted.set(option.say, { sign: 'note', text });
   }
   return noted;
 }

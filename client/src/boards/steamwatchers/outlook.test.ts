@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Looked } from '../contract';
 import { groundOf, heartOf } from './ground';
 import { REGIONS } from './map.fixture';
-import { changedZones, differences, journeys, originOf, standIn, wayOf } from './outlook';
+import { changedZones, differences, journeys, standIn, wayOf } from './outlook';
 import { landWay, seaWay, shortened, smooth } from './way';
 
 const ground = groundOf(REGIONS);
 const ZONES = ['rhone', 'gironde', 'occitania-bassa', 'provenca', 'eire', 'epiri'];
 
-function looked(line: string): Looked {
-  return { line, label: null, facts: [], changes: [], undo: null, why: null, targets: [] };
+const zone = (id: string) => ({ kind: 'zone', id });
+
+function looked(verb: string, args: Looked['args'] = {}): Looked {
+  return { line: verb, verb, args, label: null, facts: [], changes: [], undo: null, why: null, targets: [] };
 }
 
 describe('a way', () => {
@@ -39,17 +41,17 @@ describe('a way', () => {
   });
 
   it('of a flight without room leads from the lost zone to the refuge', () => {
-    const way = wayOf(ground, ZONES, { is: 'Overflow', zone: 1, goal: 0, excess: 1 }, looked('lose 1 0'));
+    const way = wayOf(ground, { doing: 'fleeing', at: 'gironde', goal: 'rhone' }, looked('lose', { basics: 1, elites: 0 }));
 
     expect(way?.goal).toBe('rhone');
     expect(way?.points[0]).toEqual(heartOf(ground, 'gironde'));
   });
 
   it('of a caravan that may lend its strength is drawn while it would', () => {
-    const stage = { is: 'LentSupport', zone: 0, role: 0 };
+    const scene = { doing: 'lending', at: 'rhone', goal: 'rhone' } as const;
 
-    expect(wayOf(ground, ZONES, stage, looked('accept'), 'gironde')?.goal).toBe('rhone');
-    expect(wayOf(ground, ZONES, stage, looked('refuse'), 'gironde')).toBeNull();
+    expect(wayOf(ground, scene, looked('accept'), 'gironde')?.goal).toBe('rhone');
+    expect(wayOf(ground, scene, looked('refuse'), 'gironde')).toBeNull();
   });
 
   it('is drawn as one smooth line through all its points', () => {
@@ -77,22 +79,31 @@ describe('a way', () => {
     expect(last).toEqual([80, 0]);
   });
 
-  it('is that of the choice, from where the step says', () => {
-    const stage = { is: 'Manoeuvre', seat: 0, zone: 2 };
+  it('is that of the choice, from where the scene says', () => {
+    const scene = { doing: 'acting', at: 'occitania-bassa' } as const;
 
-    const walk = wayOf(ground, ZONES, stage, looked('walk gironde'));
-    const sail = wayOf(ground, ZONES, stage, looked('sail provenca'));
+    const walk = wayOf(ground, scene, looked('walk', { zone: zone('gironde') }));
+    const sail = wayOf(ground, scene, looked('sail', { zone: zone('provenca') }));
 
     expect(walk).toMatchObject({ goal: 'gironde', bySea: false });
     expect(sail).toMatchObject({ goal: 'provenca', bySea: true });
-    expect(wayOf(ground, ZONES, stage, looked('finish'))).toBeNull();
+    expect(wayOf(ground, scene, looked('finish'))).toBeNull();
+  });
+
+  it('of a caravan leads through every zone of its path, from where it stands', () => {
+    const scene = { doing: 'acting', at: 'occitania-bassa' } as const;
+
+    const way = wayOf(ground, scene, looked('drive', { path: [zone('gironde'), zone('rhone')] }), 'provenca');
+
+    expect(way?.goal).toBe('rhone');
+    expect(way?.points[0]).toEqual(heartOf(ground, 'provenca'));
+    expect(way?.points).toContainEqual(heartOf(ground, 'gironde'));
   });
 
   it('is that of the group which is being made up', () => {
-    const stage = { is: 'Grouping', seat: 0, origin: 2, via: -1, zone: 0, way: 1 };
+    const scene = { doing: 'grouping', at: 'occitania-bassa', goal: 'rhone', sailing: true } as const;
 
-    expect(wayOf(ground, ZONES, stage, looked('send 1 0'))).toMatchObject({ goal: 'rhone', bySea: true });
-    expect(originOf(ZONES, stage)).toBe('occitania-bassa');
+    expect(wayOf(ground, scene, looked('send', { basics: 1, elites: 0 }))).toMatchObject({ goal: 'rhone', bySea: true });
   });
 });
 

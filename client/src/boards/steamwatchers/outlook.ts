@@ -1,14 +1,13 @@
 /** What a question and a preview look like on the map: the zones in reach, the way, what would come and go. */
 
+import { idIn, idsIn } from '../args';
 import type { Looked, TargetKey } from '../contract';
 import { keyOf, targetOf } from '../contract';
 import type { Change } from '../rows';
+import type { Scene } from './engine';
 import { landWay, seaWay } from './way';
 import type { Ground } from './ground';
 import type { Point } from './regions';
-
-/** The step that is being asked about, with its numbers as the engine names them. */
-export type Stage = Readonly<Record<string, unknown>>;
 
 export interface Way {
   readonly points: readonly Point[];
@@ -16,44 +15,38 @@ export interface Way {
   readonly goal: string;
 }
 
-const CROWDED = new Set(['Overflow', 'CaravanOverflow']); // who flees is known, and where to
-const SAILING = 1; // how a group's step says that it goes by sea
-
-function zoneAt(zones: readonly string[], stage: Stage | undefined, name: string): string | null {
-  const place = stage?.[name];
-  return typeof place === 'number' ? (zones[place] ?? null) : null;
-}
-
-/** Where the step at hand takes place, if it says so. */
-export function originOf(zones: readonly string[], stage: Stage | undefined): string | null {
-  return zoneAt(zones, stage, 'origin') ?? zoneAt(zones, stage, 'zone');
-}
-
-/** The way that the choice or the step at hand would take; a caravan sets out from where it stands, whatever is activated. */
-export function wayOf(ground: Ground, zones: readonly string[], stage: Stage | undefined, looked: Looked | null, caravan: string | null = null): Way | null {
-  const group = zoneAt(zones, stage, 'origin');
-  const goal = zoneAt(zones, stage, 'zone');
-  if (group !== null && goal !== null && group !== goal) {
-    const via = zoneAt(zones, stage, 'via');
-    return wayBetween(ground, group, via, goal, stage?.['way'] === SAILING);
+/** The way that the choice or what is going on would take; a caravan sets out from where it stands, whatever is activated. */
+export function wayOf(ground: Ground, scene: Partial<Scene>, looked: Looked | null, caravan: string | null = null): Way | null {
+  const { doing, at = null, via = null, goal = null, sailing = false } = scene;
+  const { verb, args } = looked ?? { verb: '', args: {} };
+  if (doing === 'grouping' || doing === 'fleeing') return straight(ground, at, via, goal, sailing);
+  if (doing === 'lending') return verb === 'accept' ? straight(ground, caravan, null, goal, false) : null;
+  const to = idIn(args, 'zone');
+  const start = caravan ?? at;
+  switch (verb) {
+    case 'walk':
+    case 'flee':
+      return straight(ground, at, null, to, false);
+    case 'sail':
+      return straight(ground, at, null, to, true);
+    case 'ferry':
+      return straight(ground, start, null, to, true);
+    case 'march':
+      return straight(ground, at, idIn(args, 'via'), to, false);
+    case 'shift':
+      return straight(ground, idIn(args, 'origin'), null, idIn(args, 'to'), false);
+    case 'drive': {
+      const path = idsIn(args, 'path');
+      const end = path.at(-1);
+      return start === null || end === undefined ? null : { points: landWay(ground, [start, ...path]), bySea: false, goal: end };
+    }
+    default:
+      return null;
   }
-  const [verb, ...words] = (looked?.line ?? '').split(/[ ,]/);
-  const refuge = CROWDED.has(String(stage?.['is'])) ? zoneAt(zones, stage, 'goal') : null;
-  if (refuge !== null) return straight(ground, goal, null, refuge, false);
-  if (stage?.['is'] === 'LentSupport' && goal !== null) return verb === 'accept' ? straight(ground, caravan, null, goal, false) : null;
-  const known = words.filter((one) => ground.rooms.has(one));
-  if (verb === 'walk' || verb === 'flee') return straight(ground, goal, null, known[0], false);
-  if (verb === 'sail') return straight(ground, goal, null, known[0], true);
-  const start = caravan ?? goal;
-  if (verb === 'ferry') return straight(ground, start, null, known[0], true);
-  if (verb === 'drive' && start !== null && known.length > 0) return { points: landWay(ground, [start, ...known]), bySea: false, goal: known.at(-1) ?? start };
-  if (verb === 'march') return straight(ground, goal, known[0] ?? null, known[1], false);
-  if (verb === 'shift') return straight(ground, known[0] ?? null, null, known[1], false);
-  return null;
 }
 
-function straight(ground: Ground, from: string | null, via: string | null, to: string | undefined, bySea: boolean): Way | null {
-  return from === null || to === undefined || from === to ? null : wayBetween(ground, from, via, to, bySea);
+function straight(ground: Ground, from: string | null, via: string | null, to: string | null, bySea: boolean): Way | null {
+  return from === null || to === null || from === to ? null : wayBetween(ground, from, via, to, bySea);
 }
 
 function wayBetween(ground: Ground, from: string, via: string | null, to: string, bySea: boolean): Way {

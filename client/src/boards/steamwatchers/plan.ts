@@ -1,22 +1,22 @@
 /** Orders that are not shown yet: one's own with their faces, the others' as backs. */
 
-import type { BoardProps, Shown } from '../contract';
+import type { BoardProps, Shown } from './props';
 import type { Line } from '../../wire/messages';
-import { pairsOf, type Position } from './position';
+import { idOf, pairsIn } from '../args';
+import type { Position } from './position';
 
 export interface Planned {
   readonly order: string;
   readonly clan: string | null;
 }
 
-const VERBS = ['plan', 'plan-caravan'];
-const STEPS = new Set(['CaravanPlanning', 'Planning']);
+const VERBS = new Set(['plan', 'plan-caravan']);
 const SEALED = 'sealed';
 export const BACK = 'back';
 
 export function planOf(board: Pick<BoardProps, 'preview' | 'question' | 'seat' | 'selected' | 'shown' | 'table'>, position: Position): ReadonlyMap<string, Planned> {
   const found = new Map<string, Planned>();
-  if (!STEPS.has(String(board.shown.stage.at(-1)?.['is']))) return found;
+  if (board.shown.scene.doing !== 'planning') return found;
   for (const { seat, id } of board.table.seats) {
     const clan = position.clan(id);
     if (seat === board.seat) {
@@ -32,9 +32,9 @@ export function planOf(board: Pick<BoardProps, 'preview' | 'question' | 'seat' |
 }
 
 function ownPlan(board: Pick<BoardProps, 'preview' | 'question' | 'seat' | 'selected' | 'shown'>): Iterable<readonly [string, string]> {
-  const line = board.preview?.line ?? board.question?.answered ?? (board.seat === null ? null : board.shown.answers[board.seat]) ?? null;
-  const pairs = pairsOf(line, ...VERBS);
-  if (pairs.size > 0) return pairs;
+  const { preview } = board;
+  const planned = preview ? (VERBS.has(preview.verb) ? pairsIn(preview.args, 'orders') : []) : (board.shown.scene.orders ?? []);
+  if (planned.length > 0) return planned;
   // An unfinished plan is not a line yet: what is covered is known, by what is not.
   return [...board.selected].filter((key) => key.startsWith('zone:')).map((key) => [key.slice('zone:'.length), BACK] as const);
 }
@@ -44,27 +44,13 @@ export interface Revealed extends Planned {
   readonly turn: number;
 }
 
-interface Thing {
-  readonly kind: string;
-  readonly id: string;
-}
-
-function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value;
-}
-
 /** What the tokens turned up a moment ago show, decoys included, which go back at once. */
 export function revealOf(told: readonly Line[], before: Shown | null): ReadonlyMap<string, Revealed> {
   const found = new Map<string, Revealed>();
-  if (!STEPS.has(String(before?.stage.at(-1)?.['is']))) return found;
+  if (before?.scene.doing !== 'planning') return found;
   for (const [turn, { args }] of told.filter(({ key }) => key === 'event-planned').entries()) {
-    const clan = isThing(args['clan']) ? args['clan'].id : null;
-    const pairs = Array.isArray(args['orders']) ? args['orders'] : [];
-    for (const pair of pairs) {
-      if (!Array.isArray(pair)) continue;
-      const [zone, order]: unknown[] = pair;
-      if (isThing(zone) && isThing(order)) found.set(zone.id, { order: order.id, clan, turn });
-    }
+    const clan = idOf(args['clan']);
+    for (const [zone, order] of pairsIn(args, 'orders')) found.set(zone, { order, clan, turn });
   }
   return found;
 }

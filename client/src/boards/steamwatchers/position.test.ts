@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Reading, Rows } from '../rows';
 import { PRINTED } from './map.fixture';
+import type { Scene } from './engine';
 import { planOf } from './plan';
-import { pairsOf, Position } from './position';
+import { Position } from './position';
 import { sheetOf } from './sheet';
 
 const SEATS = ['one', 'two', 'three', 'four', 'five'];
@@ -25,6 +26,8 @@ const NAMED = [
   ['order', 'zone'],
   ['order-of', 'zone'],
   ['clan', 'seat'],
+  ['geo', 'seat'],
+  ['out', 'seat'],
   ['supply', 'seat'],
   ['basics', 'zone', 'side'],
   ['elites', 'zone', 'side'],
@@ -96,6 +99,12 @@ describe('a zone', () => {
   });
 });
 
+it('takes the marker of an eliminated clan off the GEO track', () => {
+  const position = new Position(rowsWith(['clan', ['one'], 1], ['geo', ['one'], 4], ['clan', ['two'], 2], ['out', ['two'], 1]), PRINTED);
+
+  expect(['one', 'two', 'three'].map((seat) => position.geo(seat))).toEqual([4, null, null]);
+});
+
 it('shows contracts and the Legate on a sea', () => {
   const position = new Position(
     rowsWith(['clan', ['one'], MENRAU], ['contracts', ['noordzee', 'one'], 2], ['legate-at', [], 2], ['legate-of', [], 1]),
@@ -143,40 +152,39 @@ describe('planned orders', () => {
   );
   const seats = SEATS.slice(0, 2).map((id, seat) => ({ id, seat }));
 
-  function plan(line: string | null, answers: (string | null)[], stage = 'Planning') {
+  const zone = (id: string) => ({ kind: 'zone', id });
+
+  function plan(order: string | null, answers: (string | null)[], scene: Partial<Scene> = { doing: 'planning' }) {
     const board = {
       seat: 0,
       table: { seats },
       question: { answered: null },
-      preview: line === null ? null : { line },
+      preview: order === null ? null : { verb: 'plan', args: { orders: [[zone('eire'), { kind: 'order', id: order }]] } },
       selected: new Set(['zone:eire']),
-      shown: { stage: [{ is: stage }], answers },
+      shown: { scene, answers },
     };
     return planOf(board as unknown as Parameters<typeof planOf>[0], position);
   }
 
   it('show their faces to their owner and backs to the others', () => {
-    const shown = plan('plan eire=decoy', [null, 'sealed']);
+    const shown = plan('decoy', [null, 'sealed']);
 
     expect(shown.get('eire')).toEqual({ order: 'decoy', clan: 'menrau' });
     expect(shown.get('alba')).toEqual({ order: 'back', clan: 'apotres' });
   });
 
+  it('that are sealed are still shown to their owner while nothing is looked at', () => {
+    const sealed = plan(null, ['plan eire=move', null], { doing: 'planning', orders: [['eire', 'move']] });
+
+    expect(sealed.get('eire')).toEqual({ order: 'move', clan: 'menrau' });
+  });
+
   it('show nothing of a seat that has not sealed', () => {
-    expect(plan('plan eire=move', [null, null]).has('alba')).toBe(false);
+    expect(plan('move', [null, null]).has('alba')).toBe(false);
   });
 
   it('are covered while a plan is unfinished, and gone after the reveal', () => {
     expect(plan(null, [null, null]).get('eire')?.order).toBe('back');
-    expect(plan('plan eire=move', [null, 'sealed'], 'Play').size).toBe(0);
+    expect(plan('move', [null, 'sealed'], { doing: 'acting' }).size).toBe(0);
   });
-});
-
-it('reads the pairs of a line', () => {
-  expect([...pairsOf('plan eire=move,alba=decoy', 'plan')]).toEqual([
-    ['eire', 'move'],
-    ['alba', 'decoy'],
-  ]);
-  expect(pairsOf('plan -', 'plan').size).toBe(0);
-  expect(pairsOf('burn 3', 'plan').size).toBe(0);
 });

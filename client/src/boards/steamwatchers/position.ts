@@ -1,6 +1,6 @@
 /** A state's rows read as things on a map. Cells that name a thing hold its place plus one; 0 is none. */
 
-import type { Rows } from '../rows';
+import type { Axis, IdsOf, Row, RowBy, Rows } from './props';
 import type { Printed, Scenario } from './printed';
 
 export interface Force {
@@ -69,17 +69,22 @@ export class Position {
     return this.printed.sides[this.rows.count('clan', side) - 1] ?? null;
   }
 
+  /** Where a seat's marker stands on the GEO track; null without a clan, or when its clan is out. */
+  geo(seat: string): number | null {
+    return this.clan(seat) === null || this.rows.count('out', seat) > 0 ? null : this.rows.count('geo', seat);
+  }
+
   seatOf(clan: string): string | null {
     return this.seats.find((seat) => this.clan(seat) === clan) ?? null;
   }
 
   /** The seat that a cell names. */
-  named(row: string, ...ids: string[]): string | null {
+  named<R extends Row>(row: R, ...ids: IdsOf<R>): string | null {
     return this.seats[this.rows.count(row, ...ids) - 1] ?? null;
   }
 
   /** The thing of an axis that a cell names. */
-  thing(axis: string, row: string, ...ids: string[]): string | null {
+  thing<R extends Row>(axis: Axis, row: R, ...ids: IdsOf<R>): string | null {
     return this.rows.id(axis, this.rows.count(row, ...ids) - 1);
   }
 
@@ -90,7 +95,7 @@ export class Position {
   }
 
   private read(id: string): ZonePosition {
-    const count = (row: string): number => this.rows.count(row, id);
+    const count = (row: RowBy<readonly ['zone']>): number => this.rows.count(row, id);
     const side = this.sides[count('control') - 1] ?? null;
     const orderSeat = this.named('order-of', id);
     const target = count('target');
@@ -160,16 +165,4 @@ export class Position {
   scenario(): Scenario | null {
     return this.printed.scenarios[this.rows.count('scenario')] ?? null;
   }
-}
-
-/** The pairs of a line such as `plan alba=move,eire=decoy`. */
-export function pairsOf(line: string | null, ...verbs: string[]): ReadonlyMap<string, string> {
-  const [said = '', word = ''] = (line ?? '').split(' ');
-  if (!verbs.includes(said) || word === '-') return new Map();
-  return new Map(
-    word.split(',').map((pair): [string, string] => {
-      const [place = '', thing = ''] = pair.split('=');
-      return [place, thing];
-    }),
-  );
 }

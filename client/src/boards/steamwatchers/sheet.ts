@@ -1,6 +1,8 @@
 /** A clan board read from the rows: everything on it that everybody sees, and the secrets of one's own. */
 
+import { EXPANSIONS } from './engine';
 import type { Position } from './position';
+import type { RowBy } from './props';
 
 export interface Slot {
   readonly number: number;
@@ -79,13 +81,13 @@ export function sheetOf(position: Position, seat: string): Sheet | null {
   const clan = position.clan(seat);
   const board = clan === null ? undefined : printed.clans[clan];
   if (clan === null || !board) return null;
-  const count = (row: string): number => rows.count(row, seat);
+  const count = (row: RowBy<readonly ['seat']> | RowBy<readonly ['side']>): number => rows.count(row, seat);
   const tokenIds = rows.reading.ids('token');
   const slots = board.slots.map((cost, number): Slot => {
     const on = rows.count('slot', seat, rows.reading.ids('slot')[number] ?? '');
     return { number, cost, token: tokenIds[on - 1] ?? null, sick: on > tokenIds.length };
   });
-  const kinds = (axis: string, row: string): { id: string; count: number }[] =>
+  const kinds = (axis: 'order' | 'token', row: RowBy<readonly ['seat', 'order']> | RowBy<readonly ['seat', 'token']>): { id: string; count: number }[] =>
     rows.reading.ids(axis).map((id) => ({ id, count: rows.count(row, seat, id) }));
   return {
     clan,
@@ -125,11 +127,10 @@ export function sheetOf(position: Position, seat: string): Sheet | null {
   };
 }
 
-const CARAVANS = 2; // what the row of the expansion says when caravans are played
 
 function caravanOf(position: Position, seat: string): Caravan | null {
   const { rows } = position;
-  if (rows.count('expansion') < CARAVANS) return null;
+  if (EXPANSIONS[rows.count('expansion')] !== 'spark-of-hope') return null;
   const kits = rows.reading.ids('kit');
   return {
     zone: position.thing('zone', 'caravan-at', seat),

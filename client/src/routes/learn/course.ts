@@ -1,7 +1,7 @@
 /** Lessons: which one a table is, and how one is begun. */
 
 import { newTable } from '../../wire/requests';
-import type { Course, Lesson, Table } from '../../wire/messages';
+import type { Course, Lesson, TableCard } from '../../wire/messages';
 import { defaultSeats } from '../new/wish';
 
 function same(a: unknown, b: unknown): boolean {
@@ -16,6 +16,6 @@ export function lessonOf(lessons: readonly Lesson[], config: Readonly<Record<str
 }
 
 /** I sit first, bots take the other seats, and everything may be taken back. */
-export function begin(game: string, course: Pick<Course, 'config'>, seats: number, levels: readonly string[]): Promise<Table> {
+export function begin(game: string, course: Pick<Course, 'config'>, seats: number, levels: readonly string[]): Promise<TableCard> {
   return newTable({ game, config: course.config, seats: defaultSeats(seats, levels) });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Setting } from '../../wire/messages';
-import { broughtConfig, counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, unlisted, USUAL_HOUSE, wished } from './wish';
+import { broughtConfig, chosenLevels, counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, unlisted, USUAL_HOUSE, wished } from './wish';
 
 const PLAYERS: Setting = { key: 'players', kind: 'number', default: 2, values: [], low: 2, high: 4, perSeat: false, carried: false };
 const CLANS: Setting = { key: 'clans', kind: 'one', default: ['sun'], values: ['sail', 'sun'], low: 0, high: 0, perSeat: true, carried: false };
@@ -19,6 +19,12 @@ describe('a new table', () => {
 
     expect(seats.map(({ kind }) => kind)).toEqual(['open', 'me', 'bot']);
     expect(fittedSeats(seats, 1, LEVELS)).toEqual([{ kind: 'me' }]);
+  });
+
+  it('tells of each level that is wished for once', () => {
+    const seats = wished(defaultSeats(4, LEVELS), 3, { kind: 'bot', level: 'search' });
+
+    expect(chosenLevels(seats)).toEqual(['greedy', 'search']);
   });
 
   it('has one me', () => {

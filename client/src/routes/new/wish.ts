@@ -31,6 +31,11 @@ export function usualLevel(levels: readonly string[]): string {
   return levels[Math.floor(levels.length / 2)] ?? '';
 }
 
+/** The levels of the bots that are wished for, each once. */
+export function chosenLevels(wishes: readonly SeatWish[]): readonly string[] {
+  return [...new Set(wishes.flatMap(({ kind, level }) => (kind === 'bot' && level ? [level] : [])))];
+}
+
 /** As many wishes as seats: those that were made stay, new ones are bots, somebody always is me. */
 export function fittedSeats(wishes: readonly SeatWish[], count: number, levels: readonly string[]): readonly SeatWish[] {
   const fitted = Array.from({ length: count }, (_, seat): SeatWish => wishes[seat] ?? { kind: 'bot', level: usualLevel(levels) });

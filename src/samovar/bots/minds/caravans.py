@@ -19,6 +19,7 @@ from samovar.games.steamwatchers.rows import (
     ROLLED,
     WAGON_TROPHIES,
 )
+from samovar.games.steamwatchers.spark_of_hope.actions import activate_board
 from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
 from samovar.games.steamwatchers.spark_of_hope.choices import (
     ActivateCaravan,
@@ -40,7 +41,7 @@ from samovar.games.steamwatchers.spark_of_hope.workshop import ExploitNext, KitG
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.game import Game
-from samovar.kernel.steps import Question, act, asked, options, pending
+from samovar.kernel.steps import QuestionStep, act, asked, options, pending
 from samovar.kernel.table import Table, copy
 
 WAGON_VALUE: Final = 3.0
@@ -95,7 +96,7 @@ class CaravanMind(SteamMind):
         value += GEO_VALUE * int(table.cells[WAGON_TROPHIES + seat])
         if not table.has_caravan(seat):
             return value
-        value += (PRIZED_WAGON if table.story().mobile_structures else WAGON_VALUE) * int(table.wagons(seat))
+        value += (PRIZED_WAGON if table.story().added.mobile_structures else WAGON_VALUE) * int(table.wagons(seat))
         value += GEO_VALUE * int(table.cells[MOBILE_FARMS + seat]) + 1.5 * int(table.cells[MOBILE_TURRETS + seat])
         value += CARGO_SHARE * UNIT_VALUE * int(table.cells[ABOARD_BASIC + seat] + 2 * table.cells[ABOARD_ELITE + seat])
         if table.cells[ROLLED] and table.active() == seat:
@@ -116,8 +117,8 @@ class CaravanMind(SteamMind):
 
     def prize(self, table: SteamTable, zone: int, seat: int) -> float:
         value = super().prize(table, zone, seat)
-        if zone == table.story().cradle:
-            value += GEO_VALUE * table.story().cradle_geo
+        if zone == table.story().added.cradle:
+            value += GEO_VALUE * table.story().added.cradle_geo
         if isinstance(table, CaravanTable) and table.is_haven(zone):
             value += 1.0  # a point for kits
         return value
@@ -132,7 +133,7 @@ class CaravanMind(SteamMind):
                 return small
         return super().habit(game, seen, seat)
 
-    def small_answer(self, table: CaravanTable, seat: int, question: Question[Table]) -> Choice | None:
+    def small_answer(self, table: CaravanTable, seat: int, question: QuestionStep[Table]) -> Choice | None:
         """Which kit to buy, to exploit or to give up needs no looking ahead."""
         if isinstance(question, (Shopping, KitGift)):
             return self.purchase(table, seat)
@@ -162,11 +163,11 @@ class CaravanMind(SteamMind):
                 chosen = choice
         return chosen
 
-    def plan(self, game: Game, seen: SteamTable, seat: int, question: Planning) -> Choice | None:
+    def plan(self, game: Game, seen: SteamTable, seat: int, question: Planning, seed: int) -> Choice | None:
         if not isinstance(question, CaravanPlanning) or not isinstance(seen, CaravanTable) or not planner(seen, seat):
-            return super().plan(game, seen, seat, question)
+            return super().plan(game, seen, seat, question, seed)
         drives = self.drive_gain(game, seen, seat) > WORTH_DRIVING
-        orders = self.orders(game, self.afoot(seen, seat) if drives else seen, seat, question)
+        orders = self.orders(game, self.afoot(seen, seat) if drives else seen, seat, question, seed)
         if question.judge(seen, seat, PlanCaravan(orders, ())) is not None:
             return None
         return PlanCaravan(orders, self.board(seen, seat, orders, drives))
@@ -190,13 +191,13 @@ class CaravanMind(SteamMind):
         return (DEFENCE,) if left[DEFENCE] > 0 else ()
 
     def drive_gain(self, game: Game, seen: CaravanTable, seat: int) -> float:
-        dreamt = self.whole(game, seen, seat)
-        dreamt.stack.clear()
-        before = self.worth_beside(dreamt, seat)
-        assert isinstance(dreamt, CaravanTable)
-        dreamt.place_board_order(seat, MOVE)
-        dreamt.activate_more(seat, ActivateCaravan())
-        return self.best_move(dreamt, seat)[0] - before
+        determinized = self.whole(game, seen, seat)
+        determinized.stack.clear()
+        before = self.worth_beside(determinized, seat)
+        assert isinstance(determinized, CaravanTable)
+        determinized.place_board_order(seat, MOVE)
+        activate_board(determinized, seat)
+        return self.best_move(determinized, seat)[0] - before
 
     def worth_beside(self, table: SteamTable, seat: int) -> float:
         """What a position is worth while the game goes on, also for a table without a question."""
@@ -209,10 +210,10 @@ class CaravanMind(SteamMind):
         usual = super().play(game, seen, seat)
         if not isinstance(seen, CaravanTable) or ActivateCaravan() not in options(seen, seat):
             return usual
-        dreamt = self.whole(game, seen, seat)
-        here = self.worth(dreamt, seat)
-        act(dreamt, seat, ActivateCaravan())
-        gain = self.after_activation(dreamt, seat) - here
+        determinized = self.whole(game, seen, seat)
+        here = self.worth(determinized, seat)
+        act(determinized, seat, ActivateCaravan())
+        gain = self.after_activation(determinized, seat) - here
         # A caravan that drives goes first, before others take its goal; the rest of the board waits for the zones.
         urgent = seen.board_order(seat) == MOVE and gain > WORTH_DRIVING
         return ActivateCaravan() if urgent or (gain > ENOUGH and isinstance(usual, Pass)) else usual

@@ -6,10 +6,26 @@ from math import hypot
 from typing import Final
 
 from samovar.bots.mind import Mind
+from samovar.bots.minds.steamfront_ground import (
+    INCH,
+    NEARLY,
+    VICTORY,
+    Blow,
+    approach,
+    danger,
+    harm,
+    home,
+    prospects_of,
+    threats_to,
+    to_goal,
+    winnable,
+)
+from samovar.bots.mixing import best_place
 from samovar.games.steamfront.activation import Action, Activation, Network, Plans, waiting
-from samovar.games.steamfront.aim import NO_BAND, cover, shots, strikes
+from samovar.games.steamfront.aim import NO_BAND, shots, strikes
 from samovar.games.steamfront.building import Laying, Marking, Picking
 from samovar.games.steamfront.choices import (
+    Activate,
     AttackFirst,
     Command,
     CounterAttack,
@@ -23,7 +39,6 @@ from samovar.games.steamfront.choices import (
     Pass,
     PickObjective,
     PickUp,
-    Post,
     Rest,
     Shoot,
     Stay,
@@ -33,7 +48,7 @@ from samovar.games.steamfront.choices import (
 from samovar.games.steamfront.combat import Announce, Riposte
 from samovar.games.steamfront.deploying import Mustering, Posting
 from samovar.games.steamfront.movement import Movement
-from samovar.games.steamfront.odds import MOST_DICE, Attack, Odds, odds
+from samovar.games.steamfront.odds import odds
 from samovar.games.steamfront.orders import Improvement, NeutralOrder, OrderedAttack, Sequence, neutral_rows
 from samovar.games.steamfront.outlook import band_of, reach_of_order
 from samovar.games.steamfront.pools import forecast
@@ -43,23 +58,13 @@ from samovar.games.steamfront.table import (
     ATTACKER,
     CARRIES,
     CHARGED,
-    DEPLOYMENT,
-    LYING,
     OBJECTIVE_COUNT,
     OBJECTIVE_X,
     OBJECTIVE_Y,
     ORDERS,
-    PIECE,
     PIECE_OWNER,
-    PIECE_USED,
     PIECE_X,
-    PIECE_Y,
-    PIECES,
     POINTS,
-    RELIC,
-    RELIC_X,
-    RELIC_Y,
-    RELICS,
     TARGET,
     TURN,
     FrontTable,
@@ -73,32 +78,48 @@ from samovar.kernel.game import Game
 from samovar.kernel.steps import options, pending
 from samovar.kernel.table import Table, copy
 
-__all__ = ["MOST_DICE", "Attack", "Odds", "SteamfrontMind", "odds"]
-
-# All worth is in points of the squad list; a victory point is worth about a cheap figure.
-VICTORY: Final = 11.0
 PRESSURE_WORTH: Final = 1.2
 ORDER_WORTH: Final = 0.8  # tokens that are not spent are lost, so they are cheap
-CHARGE_THREAT: Final = 0.45  # how much of what an enemy could do to me I expect him to do
 STEP_WORTH: Final = 0.25  # an inch nearer to where I want to be
-INCH: Final = 1000.0
+DAY: Final = 150.0  # a game that is won
+LAST_TURN: Final = 0.4  # of a figure's worth, when there is no turn left to use it in
+HELD: Final = 4.0  # an objective that stands to be scored again
+PLACES: Final = 12  # to go to, that somebody who thinks longer compares
+APART: Final = 2.0  # inches between two of them
 
 
 class SteamfrontMind(Mind):
     """A player who looks one action ahead, with exact odds."""
 
     def worth(self, table: Table, seat: int) -> float:
-        """Points scored and squads left."""
+        """Points scored; and while turns are left to make something of them, squads and what they hold."""
         assert isinstance(table, FrontTable)
+        lead = int(table.cells[POINTS + seat] - table.cells[POINTS + 1 - seat])
+        if not table.stack:
+            return VICTORY * lead + (DAY if lead > 0 else -DAY if lead < 0 else 0.0)
         mine = sum([self.figure_worth(table, figure) for figure in table.standing(seat)])
         theirs = sum([self.figure_worth(table, figure) for figure in table.standing(other(seat))])
-        lead = int(table.cells[POINTS + seat] - table.cells[POINTS + 1 - seat])
-        return mine - theirs + VICTORY * lead
+        turns = float(table.scenario().end_turns - table.cells[TURN] + 1) / float(table.scenario().end_turns)
+        return VICTORY * lead + (LAST_TURN + turns) * (mine - theirs) + HELD * self.held(table, seat)
+
+    def held(self, table: FrontTable, seat: int) -> int:
+        """How many more objectives the seat controls than the other side."""
+        count = 0
+        for place in range(int(table.cells[OBJECTIVE_COUNT])):
+            side = controller(table, place)
+            count += 0 if side < 0 else 1 if side == seat else -1
+        return count
+
+    def round(self, table: Table) -> int:
+        assert isinstance(table, FrontTable)
+        return int(table.cells[TURN])
 
     def habit(self, game: Game, seen: Table, seat: int) -> Choice | None:
-        """An answer to every question of the game; none needs to be tried out."""
+        """An answer to every question of the game but where to deploy; none needs to be tried out."""
         assert isinstance(seen, FrontTable)
         step = pending(seen)
+        if isinstance(step, Posting):
+            return None
         offered = options(seen, seat)
         if len(offered) == 1:
             return offered[0]
@@ -111,19 +132,67 @@ class SteamfrontMind(Mind):
         if isinstance(step, Improvement):
             return self.order(seen, step, offered)
         if isinstance(step, Reaction):
-            return self.guard(seen, offered)
+            return self.guard(seen, step, offered)
         if isinstance(step, Rerolls):
             return step.best(seen)
         if isinstance(step, (Announce, OrderedAttack)):
             return self.target(seen, step.figure, offered)
         return self.small_matters(seen, seat, offered)
 
+    def candidates(self, game: Game, seen: Table, seat: int, offered: list[Choice]) -> list[Choice]:
+        """Of the posts those nearly as good as the best, that one first. Their worth is the same, so that a bot's own
+        dice choose among them: whoever always deploys alike is foreseen."""
+        step = pending(seen)
+        if not isinstance(step, Posting):
+            return offered
+        assert isinstance(seen, FrontTable)
+        far = [to_goal(seen, step.figure, post) for post in offered]
+        ranked = sorted(range(len(offered)), key=lambda place: far[place])
+        return [offered[place] for place in ranked if far[place] <= far[ranked[0]] + NEARLY * INCH]
+
+    def ideas(self, game: Game, table: Table, seat: int, offered: list[Choice], seed: int) -> list[Choice]:
+        """Of the places to go to, the best that lie apart: neighbours of one another hardly differ."""
+        step = pending(table)
+        if not isinstance(step, Movement):
+            return self.candidates(game, table, seat, offered)
+        worth = self.rank(game, table, seat, offered)
+        found: list[Choice] = []
+        for place in sorted(range(len(offered)), key=lambda place: -worth[place]):
+            choice = offered[place]
+            if len(found) < PLACES and not [one for one in found if near(one, choice)]:
+                found.append(choice)
+        return found
+
+    def rank(self, game: Game, table: Table, seat: int, choices: list[Choice]) -> list[float]:
+        assert isinstance(table, FrontTable)
+        step = pending(table)
+        if isinstance(step, Movement):
+            return self.places(table, step.figure, choices)
+        if isinstance(step, Action):
+            return [self.action_worth(table, step.figure, choice) for choice in choices]
+        if isinstance(step, Activation):
+            return [self.urgency(table, choice) for choice in choices]
+        if isinstance(step, Improvement):
+            return [self.order_worth(table, step, choice) for choice in choices]
+        if isinstance(step, Reaction):
+            return [self.guard_worth(table, step, choice) for choice in choices]
+        if isinstance(step, (Announce, OrderedAttack)):
+            return [self.attack_worth(table, step.figure, choice) for choice in choices]
+        return super().rank(game, table, seat, choices)
+
+    def urgency(self, table: FrontTable, choice: Choice) -> float:
+        """How much a figure would do at once; those with nothing to hit come by how near they are to it."""
+        if not isinstance(choice, Activate):
+            return VICTORY / 3
+        figure = choice.figure
+        gain = self.best_attack(table, figure)
+        return gain if gain > 0.0 else -(self.to_nearest_enemy(table, figure) ** 0.5) / INCH / 100.0
+
     def small_matters(self, table: FrontTable, seat: int, offered: list[Choice]) -> Choice:
         step = pending(table)
-        if isinstance(step, Posting):
-            return min(offered, key=lambda post: self.to_goal(table, step.figure, post))
         if isinstance(step, Riposte):
-            return CounterAttack(True)
+            answer: Choice = CounterAttack(True)
+            return answer if answer in offered else self.target(table, step.figure, offered)
         if isinstance(step, NeutralOrder):
             return self.neutral(table, step.figure, offered)
         if isinstance(step, Sequence):
@@ -140,15 +209,6 @@ class SteamfrontMind(Mind):
         left = float(table.life_left(figure)) / float(table.content.life[card])
         return float(table.content.points[card]) * (0.4 + 0.6 * left)
 
-    def harm(self, table: FrontTable, target: int, told: Odds) -> float:
-        """What an attack takes from its target, in points."""
-        card = table.card(target)
-        life = int(table.life_left(target))
-        each = 0.6 * float(table.content.points[card]) / float(table.content.life[card])
-        mean = sum([min(damage, life) * float(chance) for damage, chance in enumerate(told.distribution)])
-        fallen = float(told.kill(life))
-        return each * mean + fallen * (0.4 * float(table.content.points[card]) + VICTORY)
-
     def blow(
         self, table: FrontTable, figure: int, target: int, weapon: int, kind: int, order: int = NO_ORDER, level: int = 0
     ) -> float:
@@ -156,7 +216,7 @@ class SteamfrontMind(Mind):
         band = band_of(table, figure, target, weapon, kind, reach_of_order(table, order, level))
         if band == NO_BAND:
             return 0.0
-        return self.harm(table, target, odds(forecast(table, figure, target, band, kind, order, level)))
+        return harm(table, target, odds(forecast(table, figure, target, band, kind, order, level)))
 
     def best_attack(self, table: FrontTable, figure: int) -> float:
         """The best attack from where a figure stands, without an order."""
@@ -201,23 +261,28 @@ class SteamfrontMind(Mind):
         return min(gaps) if gaps else 0.0
 
     def destination(self, table: FrontTable, figure: int, offered: list[Choice]) -> Choice:
+        return offered[best_place(self.places(table, figure, offered))]
+
+    def places(self, table: FrontTable, figure: int, choices: list[Choice]) -> list[float]:
         """Weigh each place: what I can hit from there, what I hold there, what can hit me there."""
         trial = copy(table)
-        threats = self.threats(table, figure)
-        best, chosen = float("-inf"), offered[0]
+        threats = threats_to(table, figure)
+        prospects = prospects_of(table, figure)
         start = (int(table.x(figure)), int(table.y(figure)))
-        for choice in offered:
+        worth: list[float] = []
+        for choice in choices:
             way = choice.way if isinstance(choice, Move) else start
             trial.put(figure, way[-2], way[-1])
             trial.cells[CHARGED] = 1 if isinstance(choice, Move) and trial.is_engaged(figure) else 0
-            value = self.place_worth(trial, figure, threats) - (0.0 if isinstance(choice, Stay) else 0.01)
-            if value > best:
-                best, chosen = value, choice
-        return chosen
+            value = self.place_worth(trial, figure, threats, prospects)
+            worth.append(value - (0.0 if isinstance(choice, Stay) else 0.01))
+        return worth
 
-    def place_worth(self, table: FrontTable, figure: int, threats: list[tuple[int, float, float]]) -> float:
+    def place_worth(self, table: FrontTable, figure: int, threats: list[Blow], prospects: list[Blow]) -> float:
         gain = self.best_attack(table, figure)
-        return gain + self.holding(table, figure) + self.errand(table, figure) - self.danger(table, figure, threats)
+        if gain == 0.0:
+            gain = approach(table, figure, prospects)
+        return gain + self.holding(table, figure) + self.errand(table, figure) - danger(table, figure, threats)
 
     def holding(self, table: FrontTable, figure: int) -> float:
         """Objectives that this figure's presence wins or denies, and the way to the nearest that is not ours."""
@@ -225,10 +290,10 @@ class SteamfrontMind(Mind):
         value, nearest = 0.0, float("inf")
         for place in range(int(table.cells[OBJECTIVE_COUNT])):
             here = table.on_objective(figure, place)
+            held = controller(table, place)
             if here:
-                held = controller(table, place)
                 value += VICTORY if held == side else VICTORY / 2 if held < 0 else 0.0
-            if controller(table, place) != side or here:
+            if held != side or here:
                 dx = float(table.x(figure) - table.cells[OBJECTIVE_X + place])
                 dy = float(table.y(figure) - table.cells[OBJECTIVE_Y + place])
                 nearest = min(nearest, (dx * dx + dy * dy) ** 0.5 / INCH)
@@ -243,64 +308,13 @@ class SteamfrontMind(Mind):
             return 0.0
         x, y = float(table.x(figure)), float(table.y(figure))
         if table.cells[CARRIES + figure] > 0:
-            corners = table.content.zones[table.cells[DEPLOYMENT] - 1].shapes.corners(
-                int(table.zone_of(table.side(figure)))
-            )
-            home_x = sum([corner[0] for corner in corners]) / len(corners)
-            home_y = sum([corner[1] for corner in corners]) / len(corners)
+            home_x, home_y = home(table, int(table.side(figure)))
             return 3 * VICTORY - 2.0 * hypot(home_x - x, home_y - y) / INCH
-        goals = self.goals(table, int(table.side(figure)))
+        goals = winnable(table, int(table.side(figure)))
         if not goals:
             return 0.0
         far = min([hypot(goal_x - x, goal_y - y) / INCH for goal_x, goal_y in goals])
         return (VICTORY / 2 if far < 2.0 else 0.0) - 2 * STEP_WORTH * far
-
-    def goals(self, table: FrontTable, side: int) -> list[tuple[float, float]]:
-        """Where something can be won by a scenery action."""
-        found = []
-        for piece in range(PIECES):
-            if table.cells[PIECE + piece] == 0:
-                continue
-            mechanism = mechanism_of(table, piece)
-            owned = mechanism == GENERATOR and table.cells[PIECE_OWNER + piece] == side + 1
-            spent = mechanism == CACHE and table.cells[PIECE_USED + piece] == 1
-            if mechanism in (GENERATOR, CACHE) and not owned and not spent:
-                found.append((float(table.cells[PIECE_X + piece]), float(table.cells[PIECE_Y + piece])))
-        lying = [relic for relic in range(RELICS) if table.cells[RELIC + relic] == LYING]
-        loose = [(float(table.cells[RELIC_X + relic]), float(table.cells[RELIC_Y + relic])) for relic in lying]
-        return [*found, *loose]
-
-    def threats(self, table: FrontTable, figure: int) -> list[tuple[int, float, float]]:
-        """Each enemy with how far he hits and what he would do to this figure."""
-        content = table.content
-        found = []
-        for foe in table.standing(other(table.side(figure))):
-            card = table.card(foe)
-            for band in range(content.band_first[card], content.band_first[card + 1]):
-                contact = content.band_sas[band] == 1
-                reach = content.move[card] + (0 if contact else content.band_high[band])
-                fixed = int(content.band_fixed[band])
-                dice = 0 if fixed else int(content.band_attack[band]) + int(contact)
-                blow = Attack(
-                    dice, int(content.defence[table.card(figure)]), int(content.band_damage[band]), fixed=fixed
-                )
-                found.append((foe, float(reach), self.harm(table, figure, odds(blow))))
-        return found
-
-    def danger(self, table: FrontTable, figure: int, threats: list[tuple[int, float, float]]) -> float:
-        """What the enemies in reach of this place would do, the worst of it fully, the rest in part."""
-        met = []
-        x, y, radius = float(table.x(figure)), float(table.y(figure)), float(table.radius(figure))
-        for foe, reach, harm in threats:
-            if not table.stands(foe):
-                continue
-            far = ((float(table.x(foe)) - x) ** 2 + (float(table.y(foe)) - y) ** 2) ** 0.5
-            if far - radius - float(table.radius(foe)) <= reach:
-                hidden = cover(table, foe, figure) >= 0 and far > 3 * INCH
-                met.append(harm * (0.7 if hidden else 1.0))
-        if not met:
-            return 0.0
-        return CHARGE_THREAT * (max(met) + 0.15 * (sum(met) - max(met)))
 
     def action(self, table: FrontTable, figure: int, offered: list[Choice]) -> Choice:
         return max(offered, key=lambda choice: self.action_worth(table, figure, choice))
@@ -339,56 +353,44 @@ class SteamfrontMind(Mind):
 
     def order(self, table: FrontTable, step: Improvement, offered: list[Choice]) -> Choice:
         """The order whose gain most exceeds its price."""
-        best, chosen = float("-inf"), offered[0]
-        plain = self.blow(table, step.figure, step.target, step.weapon, step.kind)
-        for choice in offered:
-            value = plain
-            if isinstance(choice, Command):
-                value = self.blow(
-                    table, step.figure, step.target, step.weapon, step.kind, choice.category, choice.level
-                )
-                if table.content.order_extra[choice.category * 3 + choice.level]:
-                    value += 0.8 * plain
-                value -= ORDER_WORTH + PRESSURE_WORTH * choice.level
-            if value > best:
-                best, chosen = value, choice
-        return chosen
+        return offered[best_place([self.order_worth(table, step, choice) for choice in offered])]
 
-    def guard(self, table: FrontTable, offered: list[Choice]) -> Choice:
+    def order_worth(self, table: FrontTable, step: Improvement, choice: Choice) -> float:
+        plain = self.blow(table, step.figure, step.target, step.weapon, step.kind)
+        if not isinstance(choice, Command):
+            return plain
+        category, level = choice.category, choice.level
+        value = self.blow(table, step.figure, step.target, step.weapon, step.kind, category, level)
+        if table.content.order_extra[category * 3 + level]:
+            value += 0.8 * plain
+        return value - ORDER_WORTH - PRESSURE_WORTH * level
+
+    def guard(self, table: FrontTable, step: Reaction, offered: list[Choice]) -> Choice:
         """The defence that saves most for its price."""
+        return offered[best_place([self.guard_worth(table, step, choice) for choice in offered])]
+
+    def guard_worth(self, table: FrontTable, step: Reaction, choice: Choice) -> float:
         cells = table.cells
         figure, target = int(cells[ATTACKER] - 1), int(cells[TARGET] - 1)
-        best, chosen = float("-inf"), offered[0]
-        for choice in offered:
-            guard, level = (choice.category, choice.level) if isinstance(choice, Guard) else (NO_ORDER, 0)
-            step = pending(table)
-            assert isinstance(step, Reaction)
-            told = odds(step.faced(table, guard, level))
-            value = -self.harm(table, target, told)
-            if isinstance(choice, Guard):
-                value -= ORDER_WORTH + PRESSURE_WORTH * level
-                row = choice.category * 3 + level
-                each = 0.6 * float(table.content.points[table.card(figure)])
-                each /= float(table.content.life[table.card(figure)])
-                if table.content.order_reflect[row]:
-                    value += each * float(told.reflected)
-                if table.content.order_counter[row]:
-                    value += each
-            else:
-                assert isinstance(choice, Endure)
-            if value > best:
-                best, chosen = value, choice
-        return chosen
+        guard, level = (choice.category, choice.level) if isinstance(choice, Guard) else (NO_ORDER, 0)
+        told = odds(step.faced(table, guard, level))
+        value = -harm(table, target, told)
+        if not isinstance(choice, Guard):
+            assert isinstance(choice, Endure)
+            return value
+        value -= ORDER_WORTH + PRESSURE_WORTH * level
+        row = choice.category * 3 + level
+        each = 0.6 * float(table.content.points[table.card(figure)])
+        each /= float(table.content.life[table.card(figure)])
+        if table.content.order_reflect[row]:
+            value += each * float(told.reflected)
+        if table.content.order_counter[row]:
+            value += each
+        return value
 
-    def to_goal(self, table: FrontTable, figure: int, choice: Choice) -> float:
-        """How far a post is from the nearest thing worth having."""
-        assert isinstance(choice, Post)
-        x, y = float(choice.at[0]), float(choice.at[1])
-        goals = self.goals(table, int(table.side(figure)))
-        for place in range(int(table.cells[OBJECTIVE_COUNT])):
-            goals.append((float(table.cells[OBJECTIVE_X + place]), float(table.cells[OBJECTIVE_Y + place])))
-        if not goals:
-            goals = [(table.content.wide / 2, table.content.high / 2)]
-        # Spread over the goals: each figure makes for its own, round and round.
-        goal_x, goal_y = goals[figure % len(goals)]
-        return (goal_x - x) ** 2 + (goal_y - y) ** 2
+
+def near(one: Choice, two: Choice) -> bool:
+    """Whether two ways end at nearly the same place."""
+    if not isinstance(one, Move) or not isinstance(two, Move):
+        return False
+    return hypot(float(one.way[-2] - two.way[-2]), float(one.way[-1] - two.way[-1])) < APART * INCH

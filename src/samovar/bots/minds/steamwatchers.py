@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from samovar.bots.mind import Mind
+from samovar.bots.minds.steamwatchers_trials import (
+    clean_first,
+    drawn_by,
+    free_slots,
+    groups_worth_trying,
+    plans_beside,
+    ripe,
+)
+from samovar.bots.mixing import best_place, blurred
 from samovar.games.steamwatchers.activation import Play, own_orders
 from samovar.games.steamwatchers.bidding import Bid, OpenBid, most_bid
 from samovar.games.steamwatchers.choices import (
@@ -15,23 +24,28 @@ from samovar.games.steamwatchers.choices import (
     Finish,
     Pass,
     Plan,
-    Send,
     Walk,
 )
 from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING
 from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, NONE, ORDERS, ZONES
 from samovar.games.steamwatchers.force import initial_strength
+from samovar.games.steamwatchers.fuel import Payment
 from samovar.games.steamwatchers.march import Grouping, Manoeuvre
 from samovar.games.steamwatchers.planning import Planning
 from samovar.games.steamwatchers.rows import (
     ATTACK,
+    BASICS,
     CONTRACT_RESERVE,
+    CONTROL,
     DEFENCE_STRENGTH,
+    ELITES,
     EXILED_BASIC,
     EXILED_ELITE,
+    FLOORS,
     HOLDER,
     INCUBATION,
     PASSED,
+    SIDES,
     SUPPLY,
     TARGET,
     TROPHIES,
@@ -40,10 +54,10 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
-from samovar.kernel.game import Game, imagine
+from samovar.kernel.game import Game, determinize
 from samovar.kernel.native import mypyc_attr
 from samovar.kernel.steps import act, asked, options, pending
-from samovar.kernel.table import Table, copy
+from samovar.kernel.table import ALL_SEEING, Table, copy
 
 GEO_VALUE: Final = 10.0
 LATER: Final = 0.35  # what GEO of the coming turns is worth beside GEO of the end: it feeds the army
@@ -53,10 +67,16 @@ BARREL_VALUE: Final = 0.25
 TROPHY_VALUE: Final = 2.0
 QUARANTINE_COST: Final = 1.5
 EXILE_COST: Final = 4.0
+FARM_LOST: Final = 8.0  # a last floor that falls with no barrel left to build a farm in its place
+OPEN_SLOT: Final = 1.5  # a slot for a special token
 SQUARE_COST: Final = 0.35
 RIVAL_SHARE: Final = 0.5
 BID_PRICE: Final = 0.9
+BID_DOUBT: Final = 0.8
+PLAN_DOUBT: Final = 1.0
 ENOUGH: Final = 0.4  # an order is worth activating if it gains at least this
+PLANS: Final = 6  # that somebody who thinks longer lets come to mind
+FAR: Final = 10000.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,11 +107,19 @@ class SteamMind(Mind):
             return -200.0
         value = 0.0
         units = 0.0
+        ripe_ones = 0
+        cells = table.cells
         for zone in range(ZONES):
-            count = table.units(zone, seat)
-            if count:
-                units += int(table.basics(zone, seat) + 2 * table.elites(zone, seat))
-            if table.control(zone) == seat:
+            # Most zones are not one's own: they are passed over without a call, since this is asked most of all.
+            basics, elites = cells[BASICS + zone * SIDES + seat], cells[ELITES + zone * SIDES + seat]
+            count = basics + elites
+            own = cells[CONTROL + zone] == seat + 1
+            if not count and not own:
+                continue
+            units += int(basics + 2 * elites)
+            if own:
+                if count and cells[FLOORS + zone] == 1:
+                    ripe_ones += 1
                 held = ZONE_VALUE + self.prize(table, zone, seat)
                 if count:
                     held *= self.safety(table, zone, seat)
@@ -107,6 +135,9 @@ class SteamMind(Mind):
         value -= EXILE_COST * int(table.cells[EXILED_BASIC + seat] + table.cells[EXILED_ELITE + seat])
         value -= SQUARE_COST * max(0, int(table.cells[INCUBATION + seat] - table.cells[WARDS + seat]))
         value += TROPHY_VALUE * int(table.cells[TROPHIES + seat])
+        value -= FARM_LOST * max(0, ripe_ones - int(table.fuel(seat)))
+        if free_slots(table, seat) > 0:
+            value += OPEN_SLOT
         value -= BARREL_VALUE * int(table.cells[CONTRACT_RESERVE + seat])
         if table.cells[HOLDER] == seat + 1:
             value += 3.0
@@ -164,32 +195,48 @@ class SteamMind(Mind):
     def habit(self, game: Game, seen: Table, seat: int) -> Choice | None:
         assert isinstance(seen, SteamTable)
         question = pending(seen)
-        if isinstance(question, Planning):
-            return self.plan(game, seen, seat, question)
         if isinstance(question, Play):
             return self.play(game, seen, seat)
         if isinstance(question, Manoeuvre):
             return self.manoeuvre(game, seen, seat)
-        if isinstance(question, (Bid, OpenBid)):
-            return self.bid(seen, seat, question)
+        if isinstance(question, OpenBid):
+            return Burn(best_place(self.bids(seen, seat, question)))
+        if isinstance(question, Payment):
+            return clean_first(seen, seat, options(seen, seat))
         return None
 
-    def plan(self, game: Game, seen: SteamTable, seat: int, question: Planning) -> Choice | None:
-        choice = Plan(self.orders(game, seen, seat, question))
+    def sealed(self, game: Game, seen: Table, seat: int, seed: int) -> Choice | None:
+        assert isinstance(seen, SteamTable)
+        question = pending(seen)
+        if isinstance(question, Planning):
+            return self.plan(game, seen, seat, question, seed)
+        if isinstance(question, Bid):
+            return Burn(best_place(blurred(self.bids(seen, seat, question), BID_DOUBT, seed)))
+        return None
+
+    def plan(self, game: Game, seen: SteamTable, seat: int, question: Planning, seed: int) -> Choice | None:
+        choice = Plan(self.orders(game, seen, seat, question, seed))
         return choice if question.judge(seen, seat, choice) is None else None
 
-    def orders(self, game: Game, seen: SteamTable, seat: int, question: Planning) -> tuple[int, ...]:
-        """Move where a move gains most, defend the rest, the weakest last."""
-        dreamt = self.whole(game, seen, seat)
-        zones = question.zones(seen, seat)
-        count = question.count(seen, seat)
-        here = self.worth(dreamt, seat)
+    def orders(self, game: Game, seen: SteamTable, seat: int, question: Planning, seed: int) -> tuple[int, ...]:
+        """Move where a move gains most, defend the rest, the weakest last; near ties are drawn at random."""
+        gains = self.march_gains(self.whole(game, seen, seat, seed), seat, question)
+        return self.orders_for(seen, seat, question, blurred(gains, PLAN_DOUBT, seed))
+
+    def march_gains(self, determinized: SteamTable, seat: int, question: Planning) -> list[float]:
+        """What a Move would gain from each zone."""
+        here = self.worth(determinized, seat)
         gains: list[float] = []
-        for zone in zones:
-            trial = copy(dreamt)
+        for zone in question.zones(determinized, seat):
+            trial = copy(determinized)
             trial.stack.clear()
             trial.place_order(zone, seat, MOVE)
             gains.append(self.best_march(trial, seat, zone)[0] - here)
+        return gains
+
+    def orders_for(self, seen: SteamTable, seat: int, question: Planning, gains: list[float]) -> tuple[int, ...]:
+        zones = question.zones(seen, seat)
+        count = question.count(seen, seat)
         order = sorted(range(len(zones)), key=gains.__getitem__, reverse=True)
         left = [int(seen.orders_left(seat, kind)) for kind in range(ORDERS)]
         kinds = [DECOY] * len(zones)
@@ -207,10 +254,54 @@ class SteamMind(Mind):
                 orders += [zones[place], kinds[place]]
         return tuple(orders)
 
-    def whole(self, game: Game, seen: SteamTable, seat: int) -> SteamTable:
-        dreamt = imagine(game, seen, seat, 12345)
-        assert isinstance(dreamt, SteamTable)
-        return dreamt
+    def whole(self, game: Game, seen: SteamTable, seat: int, seed: int = 12345) -> SteamTable:
+        if seen.viewer == ALL_SEEING:  # whole already
+            return copy(seen)
+        determinized = determinize(game, seen, seat, 1 + seed)
+        assert isinstance(determinized, SteamTable)
+        return determinized
+
+    def round(self, table: Table) -> int:
+        assert isinstance(table, SteamTable)
+        return int(table.turn())
+
+    def ideas(self, game: Game, table: Table, seat: int, offered: list[Choice], seed: int) -> list[Choice]:
+        question = pending(table)
+        if not isinstance(question, Planning):
+            return offered
+        assert isinstance(table, SteamTable)
+        found: list[Choice] = []
+        for number in range(PLANS):
+            plan = self.sealed(game, table, seat, seed ^ (number + 1))
+            if plan is not None:
+                found.append(plan)
+        first = found[0] if found else None
+        if isinstance(first, Plan):
+            found += [plan for plan in plans_beside(first) if question.judge(table, seat, plan) is None]
+        return found + drawn_by(seed, offered, PLANS)
+
+    def rank(self, game: Game, table: Table, seat: int, choices: list[Choice]) -> list[float]:
+        assert isinstance(table, SteamTable)
+        question = pending(table)
+        if isinstance(question, (Bid, OpenBid)):
+            worth = self.bids(table, seat, question)
+            return [worth[choice.barrels] if isinstance(choice, Burn) else -FAR for choice in choices]
+        if isinstance(question, Planning):  # as they came to mind
+            return [-float(place) for place in range(len(choices))]
+        found: list[float] = []
+        for choice in choices:
+            trial = copy(table)
+            act(trial, seat, choice)
+            found.append(self.first_sight(trial, seat, choice))
+        return found
+
+    def first_sight(self, table: SteamTable, seat: int, choice: Choice) -> float:
+        """What a table is worth after a choice, its own small questions answered as they promise most."""
+        if asked(table) != [seat]:
+            return self.worth(table, seat)
+        if isinstance(choice, Activate):
+            return self.after_activation(table, seat)
+        return self.after_group(table, seat)
 
     def best_march(self, table: SteamTable, seat: int, zone: int) -> tuple[float, Choice]:
         """The best first move of a Move order, and what the position is worth after it."""
@@ -264,14 +355,14 @@ class SteamMind(Mind):
 
     def play(self, game: Game, seen: SteamTable, seat: int) -> Choice | None:
         """Activate the order that gains most, or pass for the title that looks best."""
-        dreamt = self.whole(game, seen, seat)
-        here = self.worth(dreamt, seat)
+        determinized = self.whole(game, seen, seat)
+        here = self.worth(determinized, seat)
         offered = options(seen, seat)
         passes: list[Choice] = [choice for choice in offered if isinstance(choice, Pass)]
         best = here + ENOUGH
         chosen: Choice | None = None
         for zone in own_orders(seen, seat):
-            trial = copy(dreamt)
+            trial = copy(determinized)
             act(trial, seat, Activate(zone))
             value = self.after_activation(trial, seat)
             if value > best:
@@ -318,8 +409,8 @@ class SteamMind(Mind):
     def manoeuvre(self, game: Game, seen: SteamTable, seat: int) -> Choice | None:
         return self.best_move(self.whole(game, seen, seat), seat)[1]
 
-    def bid(self, seen: SteamTable, seat: int, question: Bid | OpenBid) -> Choice:
-        """As much as the prize is worth against an even guess at the other wheel."""
+    def bids(self, seen: SteamTable, seat: int, question: Bid | OpenBid) -> list[float]:
+        """What each number of barrels is worth for the prize, against an even guess at the other wheel."""
         other = question.defender if seat == question.attacker else question.attacker
         attack = int(seen.cells[ATTACK])
         defence = int(seen.cells[DEFENCE_STRENGTH])
@@ -327,28 +418,13 @@ class SteamMind(Mind):
         most_other: int = most_bid(seen, other) if other < seen.seats else 0
         most: int = most_bid(seen, seat)
         stake = 0.5 * (self.prize(seen, question.zone, seat) + ZONE_VALUE) + 5.0
-        best = -1.0e9
-        chosen = 0
+        spare = int(seen.fuel(seat)) - ripe(seen, seat)
+        worth: list[float] = []
         for barrels in range(most + 1):
             wins = 0
             for theirs in range(most_other + 1):
                 if lead + barrels - theirs >= 0:
                     wins += 1
-            value = stake * wins / (most_other + 1) - BID_PRICE * barrels
-            if value > best:
-                best = value
-                chosen = barrels
-        return Burn(chosen)
-
-    def guess(self, game: Game, table: Table, seat: int, offered: list[Choice]) -> Choice | None:
-        return None
-
-
-def groups_worth_trying(sends: list[Choice]) -> list[Choice]:
-    """All who can go, all but one, half of them, and one alone."""
-    if len(sends) <= 4:
-        return sends
-    sizes = [choice.basics + choice.elites if isinstance(choice, Send) else 0 for choice in sends]
-    most = max(sizes)
-    wanted = (most, most - 1, (most + 1) // 2, 1)
-    return [sends[place] for place in range(len(sends)) if sizes[place] in wanted]
+            price = BID_PRICE * barrels + FARM_LOST * max(0, barrels - max(0, spare))
+            worth.append(stake * wins / (most_other + 1) - price)
+        return worth

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from samovar.games.reckoners import assaults, babilar, epics, great_epics, losses, moving
+from samovar.games.reckoners import assaults, babilar, epics, losses, moving, tracks
+from samovar.games.reckoners.acting import deal
 from samovar.games.reckoners.cells import (
     BARRICADES,
     BLUE_SHIELDS,
@@ -14,7 +15,6 @@ from samovar.games.reckoners.cells import (
     NOWHERE,
     RED_SHIELDS,
 )
-from samovar.games.reckoners.content.parameters import NEIGHBOURS_AMOUNT, NEIGHBOURS_AMOUNT_TOTAL
 from samovar.games.reckoners.content.words import (
     ADD_BARRICADE,
     ADD_ENFORCEMENT,
@@ -58,37 +58,6 @@ from samovar.kernel.steps import Chance, Step
 LONGEST_CHAIN: Final = 2000  # no trigger of the game comes near it; a chain that does is our own mistake [RS-INT.1]
 
 
-class Acting(Step[ReckonersTable]):
-    """Some acts in a row, in one district, left to right. [RK-EPIC.2] [RS-ACT.38]
-
-    `author` is the Reckoner whose move caused them, or NOWHERE in the Epics' phase.
-    """
-
-    def __init__(self, acts: tuple[int, ...], place: int, author: int) -> None:
-        self.acts = acts
-        self.place = place
-        self.author = author
-
-    def run(self, table: ReckonersTable) -> None:
-        for position in range(len(self.acts)):
-            act = self.acts[position]
-            if waits(table, act):
-                rest = self.acts[position + 1 :]
-                if rest:
-                    table.then(Acting(rest, self.place, self.author))
-                perform(table, act, self.place, self.author)
-                return
-            perform(table, act, self.place, self.author)
-            if table.over():
-                return
-
-
-def waits(table: ReckonersTable, act: int) -> bool:
-    """Whether an act may leave something on the stack, which must come before what follows it."""
-    action = table.content.acts.action[act]
-    return action not in (ATTACK_POPULATION, ADD_ENFORCEMENT, ADD_BARRICADE, RED_SHIELD, BLUE_SHIELD, DUPLICATE_TOKEN)
-
-
 def perform(table: ReckonersTable, act: int, place: int, author: int) -> None:
     """One act, seen from a district; what it leaves to decide lies on the stack afterwards."""
     content = table.content
@@ -115,11 +84,11 @@ def perform(table: ReckonersTable, act: int, place: int, author: int) -> None:
     elif action == DISCOVER_BASE:
         table.then(losses.Discovery(amount, author))
     elif STRENGTHEN_YELLOW <= action <= STRENGTHEN_BLUE:
-        great_epics.strengthen(table, action - STRENGTHEN_YELLOW, amount)
+        tracks.strengthen(table, action - STRENGTHEN_YELLOW, amount)
     elif action == STRENGTHEN:
         epics.strengthen(table, places_of(table, place, where), amount)
     elif action == STRENGTHEN_GREAT_EPIC:
-        great_epics.strengthen_himself(table, amount)
+        tracks.strengthen_himself(table, amount)
     elif action >= FIRST_ASSAULT:
         for seat in range(table.seats):  # all Reckoners, wherever they are [RS-LACT.19]
             assaults.hit(table, seat, action - FIRST_ASSAULT)
@@ -194,20 +163,13 @@ def spread(table: ReckonersTable, kind: int, amount: int, place: int, where: int
             table.put(kind, table.where(seat), amount * max(1, len(table.owned(seat))))
     elif where == DEALT:
         deal(table, kind, amount, place)
-    elif where == ADJACENT and table.param(NEIGHBOURS_AMOUNT) == NEIGHBOURS_AMOUNT_TOTAL:
+    elif where == ADJACENT and table.switches.neighbours_share_the_amount:
         beside = table.neighbours(place)
         for piece in range(amount):
             table.put(kind, beside[piece % len(beside)], 1)
     else:
         for target in places_of(table, place, where):
             table.put(kind, target, amount)
-
-
-def deal(table: ReckonersTable, kind: int, amount: int, place: int) -> None:
-    """One piece a district, from here clockwise, round again if need be. [RK-STEEL.3]"""
-    for _ in range(amount):
-        table.put(kind, place, 1)
-        place = table.next_clockwise(place)
 
 
 def attract(table: ReckonersTable, place: int) -> None:

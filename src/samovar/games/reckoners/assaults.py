@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from samovar.games.reckoners import obstacles
 from samovar.games.reckoners.cells import (
     ASSAULT_NEW,
     ASSAULT_OLD,
@@ -15,17 +16,17 @@ from samovar.games.reckoners.cells import (
 )
 from samovar.games.reckoners.choices import Surrender
 from samovar.games.reckoners.content.ids import EQUIPMENT_COUNT
-from samovar.games.reckoners.content.parameters import ASSAULT_STACK
 from samovar.games.reckoners.content.words import ASSAULT_COUNT, EQUIPMENT_LESS
 from samovar.games.reckoners.events import Assaulted, AssaultsEnded, SwitchedOff
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.steps import Ask, Step
 
 
 def hit(table: ReckonersTable, seat: int, effect: int) -> None:
     """An effect strikes one Reckoner; several add up, and tokens are no limit. [RS-ASLT.4] [RS-COMP.12] [RS-ASLT.21]"""
-    if table.param(ASSAULT_STACK) == 0 and table.assault(seat, effect) > 0:
+    if not table.switches.assaults_add_up and table.struck(seat, effect) > 0:
         return
     table.cells[ASSAULT_NEW + seat * ASSAULT_COUNT + effect] += 1
     if table.log is not None:
@@ -62,6 +63,13 @@ class SwitchingOff(Ask[ReckonersTable]):
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         return [Surrender(card) for card in table.owned(self.seat) if table.cells[OFF + card] == WORKING]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Surrender):
+            return obstacles.answer_first(self.rule)
+        if table.owner(choice.card) != self.seat:
+            return Refusal(self.rule, "why-not-your-card")
+        return None if table.cells[OFF + choice.card] == WORKING else Refusal(self.rule, "why-card-off")
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Surrender)

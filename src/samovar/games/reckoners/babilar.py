@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.games.reckoners import acts, deeds
+from samovar.games.reckoners import obstacles, triggers
+from samovar.games.reckoners.acting import Acting
 from samovar.games.reckoners.cells import (
     DAWN_AT,
     DAWN_BOTTOM,
@@ -21,19 +22,22 @@ from samovar.games.reckoners.content.words import NO_ACTION
 from samovar.games.reckoners.events import HelpReceived, TrackMoved
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.steps import Ask, Chance, Step
 
 
 class Tracing(Step[ReckonersTable]):
     """A district's marker goes down space by space; what it reaches or passes happens at once. [RS-BAB.12] [RS-BAB.13]
 
-    Steps beyond 0 are lost. [RS-BAB.17] [RS-BAB.18] [RS-BAB.20]
+    Steps beyond 0 are lost. [RS-BAB.17] [RS-BAB.18] [RS-BAB.20] `author` caused it and takes what Dawnslight gives;
+    `researcher` is whose Research it is, or NOWHERE for a reward's. [RS-DAWN.4] [RS-EQ.52]
     """
 
-    def __init__(self, place: int, spaces: int, author: int) -> None:
+    def __init__(self, place: int, spaces: int, author: int, researcher: int) -> None:
         self.place = place
         self.spaces = spaces
         self.author = author
+        self.researcher = researcher
 
     def run(self, table: ReckonersTable) -> None:
         if self.spaces == 0 or table.marker(self.place) == 0:
@@ -43,12 +47,12 @@ class Tracing(Step[ReckonersTable]):
         if table.log is not None:
             table.tell(TrackMoved(int(table.district(self.place)), int(left)))
         if self.spaces > 1:
-            table.then(Tracing(self.place, self.spaces - 1, self.author))
+            table.then(Tracing(self.place, self.spaces - 1, self.author, self.researcher))
         if left == 0 and table.great_weakened():
-            deeds.great_weakened(table, self.author)  # only the last track counts [RS-EQ.53]
+            triggers.great_weakened(table, self.researcher)  # only the last track counts [RS-EQ.53]
         act = table.content.cities.babilar_act(table.district(self.place), left)
         if act != NO_ACTION:
-            table.then(acts.Acting((act,), self.place, self.author))
+            table.then(Acting((act,), self.place, self.author))
 
 
 class Help(Step[ReckonersTable]):
@@ -133,6 +137,18 @@ class Keeping(Ask[ReckonersTable]):
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         return [Keep(card, table.who(seat)) for card in shown(table) for seat in self.receivers(table)]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Keep):
+            return obstacles.answer_first(self.rule)
+        if choice.card not in shown(table):
+            return Refusal(self.rule, "why-help-not-drawn")
+        reason = obstacles.of_reckoner(table, choice.reckoner)
+        if reason is not None or table.seat_of(choice.reckoner) in self.receivers(table):
+            return reason
+        if table.someone_at(self.place):
+            return Refusal("RS-DAWN.2", "why-not-in-district")
+        return Refusal("RS-DAWN.3", "why-help-earned-by-another")
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Keep)

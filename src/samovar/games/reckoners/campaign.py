@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from samovar.games.reckoners.agreement import NEW_CITIES
 from samovar.games.reckoners.cells import NOWHERE, POPULATION, RESULT, WHO, WON
 from samovar.games.reckoners.content import Content
 from samovar.games.reckoners.content.ids import CITIES, EQUIPMENT, GREAT_EPICS, RECKONERS
@@ -24,7 +25,6 @@ from samovar.games.reckoners.content.parameters import (
 )
 from samovar.games.reckoners.content.words import DIFFICULTIES
 from samovar.games.reckoners.settings import ANYBODY, MOST_CARRIED, NO_CARD, modules_in
-from samovar.games.reckoners.setup import NEW_CITIES
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.errors import Illegal, Refusal, Unreadable
 from samovar.kernel.game import Config

@@ -1,110 +1,39 @@
-"""Where everything lies on the Reckoners' table: one row of whole numbers, cut into named runs."""
+"""Where everything lies on the Reckoners' table: one row of whole numbers, cut into named runs.
+
+Each is declared once, in LAYOUT; the constants below it are written from there by `python -m tools.rows`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from samovar.games.reckoners.content.ids import (
+    CARDS,
     CITY_DISTRICTS,
     DAWNSLIGHT_CARDS,
-    DISTRICT_COUNT,
     DISTRICTS,
-    EPIC_COUNT,
     EPICS,
     EQUIPMENT,
-    EQUIPMENT_COUNT,
+    RECKONERS,
     REGALIA_CARDS,
 )
 from samovar.games.reckoners.content.words import (
-    ASSAULT_COUNT,
     ASSAULTS,
-    COLOUR_COUNT,
     COLOURS,
     MOST_RECKONERS,
-    TRACK_COUNT,
     TRACKS,
+    TRAY,
 )
+from samovar.kernel.numbered import Numbered
 from samovar.kernel.table import Axis, Layout, Row
 
 SEATS: Final = MOST_RECKONERS
 PLACES: Final = CITY_DISTRICTS  # places of the ring, clockwise
-DICE: Final = 13  # six to start with, six Recruits, one from Rtich
+DICE: Final = TRAY
 
 # Pieces of the city and of the team that come from a supply.
 PIECES: Final = ["enforcement", "barricade", "red-shield", "blue-shield", "duplicate", "plan"]
-ENFORCERS: Final = 0
-BARRICADES: Final = 1
-RED_SHIELDS: Final = 2
-BLUE_SHIELDS: Final = 3
-DUPLICATES: Final = 4
-PLAN_TOKENS: Final = 5
 CITY_PIECES: Final = 5  # the first five lie in districts
-PIECE_COUNT: Final = 6
-
-ROUND: Final = 0
-STAGE: Final = ROUND + 1
-RESULT: Final = STAGE + 1
-POPULATION: Final = RESULT + 1
-MONEY: Final = POPULATION + 1
-BASE: Final = MONEY + 1
-DEFEATED: Final = BASE + 1
-CHAIN: Final = DEFEATED + 1
-RING: Final = CHAIN + 1
-GREAT_PLACE: Final = RING + 1
-GREAT_RESEARCH: Final = GREAT_PLACE + 1
-GREAT_HEALTH: Final = GREAT_RESEARCH + 1
-GREAT_BRACKET: Final = GREAT_HEALTH + 1
-POWER_ROW: Final = GREAT_BRACKET + TRACK_COUNT
-BOARD: Final = POWER_ROW + TRACK_COUNT
-SNIPER_TOKEN: Final = BOARD + 1
-DEMOLITION_TOKENS: Final = SNIPER_TOKEN + 1
-
-DISTRICT: Final = DEMOLITION_TOKENS + 1
-EPIC: Final = DISTRICT + PLACES
-RESEARCH: Final = EPIC + PLACES
-HEALTH: Final = RESEARCH + PLACES
-BRACKET: Final = HEALTH + PLACES
-PIECE: Final = BRACKET + PLACES
-MARKER: Final = PIECE + CITY_PIECES * PLACES
-SIDE: Final = MARKER + PLACES
-BONUS_USED: Final = SIDE + PLACES
-
-WHO: Final = BONUS_USED + PLACES
-WHERE: Final = WHO + SEATS
-PLAN: Final = WHERE + SEATS
-PENDING: Final = PLAN + SEATS
-ABILITY_USED: Final = PENDING + SEATS
-ROLLS: Final = ABILITY_USED + SEATS
-MOVES: Final = ROLLS + SEATS
-BOUGHT: Final = MOVES + SEATS
-HELD: Final = BOUGHT + SEATS
-HELD_REACH: Final = HELD + SEATS
-
-COLOUR: Final = HELD_REACH + SEATS
-FACE: Final = COLOUR + SEATS * DICE
-STATE: Final = FACE + SEATS * DICE
-ACTIVATED: Final = STATE + SEATS * DICE
-GRANT: Final = ACTIVATED + SEATS * DICE
-SWAP: Final = GRANT + SEATS * DICE
-
-ASSAULT_OLD: Final = SWAP + SEATS * DICE
-ASSAULT_NEW: Final = ASSAULT_OLD + SEATS * ASSAULT_COUNT
-
-RESERVE: Final = ASSAULT_NEW + SEATS * ASSAULT_COUNT
-SUPPLY: Final = RESERVE + COLOUR_COUNT
-
-HOLDER: Final = SUPPLY + PIECE_COUNT
-FORMER: Final = HOLDER + EQUIPMENT_COUNT
-USED: Final = FORMER + EQUIPMENT_COUNT
-OFF: Final = USED + EQUIPMENT_COUNT
-GRANTED: Final = OFF + EQUIPMENT_COUNT
-
-EPIC_AT: Final = GRANTED + EQUIPMENT_COUNT
-PLACE_OF: Final = EPIC_AT + EPIC_COUNT
-REGALIA_AT: Final = PLACE_OF + DISTRICT_COUNT
-DAWN_AT: Final = REGALIA_AT + REGALIA_CARDS
-DAWN_BOTTOM: Final = DAWN_AT + DAWNSLIGHT_CARDS
-SIZE: Final = DAWN_BOTTOM + DAWNSLIGHT_CARDS
 
 NOWHERE: Final = -1
 
@@ -121,23 +50,13 @@ STAGES: Final = [
     "activate-epics",
     "activate-great-epic",
 ]
-PROLOGUE: Final = 0
-ROLLING: Final = 1
-USING: Final = 2
-COLLECTING: Final = 3
-BUYING: Final = 4
-MOVING_CITY: Final = 5
-ADDING: Final = 6
-CARDS_ACT: Final = 7
-EPICS_ACT: Final = 8
-GREAT_ACTS: Final = 9
-
 # RESULT
 UNDECIDED: Final = 0
 WON: Final = 1
 LOST: Final = 2
 
 # STATE of a die
+DIE_STATES: Final = ["unspent", "kept", "spent", "aside"]
 UNSPENT: Final = 0
 KEPT: Final = 1
 SPENT: Final = 2
@@ -171,72 +90,185 @@ DAWN_UNDER: Final = 2  # put under the deck; everybody saw it
 DAWN_SHOWN: Final = 3
 DAWN_HELD: Final = 4
 
-SEAT_AXIS = Axis.of("seat", SEATS)
-PLACE_AXIS = Axis.of("place", PLACES)
-DIE_AXIS = Axis.of("die", DICE)
-TRACK_AXIS = Axis("track", TRACKS)
-ASSAULT_AXIS = Axis("assault", ASSAULTS)
-COLOUR_AXIS = Axis("colour", COLOURS)
-CARD_AXIS = Axis("equipment", EQUIPMENT)
-DAWN_AXIS = Axis.of("dawnslight", DAWNSLIGHT_CARDS)
+NUMBERED: Final = [
+    Numbered(
+        PIECES,
+        "PIECE_COUNT",
+        called={
+            "enforcement": "ENFORCERS",
+            "barricade": "BARRICADES",
+            "red-shield": "RED_SHIELDS",
+            "blue-shield": "BLUE_SHIELDS",
+            "duplicate": "DUPLICATES",
+            "plan": "PLAN_TOKENS",
+        },
+    ),
+    Numbered(
+        STAGES,
+        called={
+            "roll": "ROLLING",
+            "use": "USING",
+            "collect": "COLLECTING",
+            "buy": "BUYING",
+            "activate-city": "MOVING_CITY",
+            "add-epics": "ADDING",
+            "newcago-cards": "CARDS_ACT",
+            "activate-epics": "EPICS_ACT",
+            "activate-great-epic": "GREAT_ACTS",
+        },
+    ),
+]
 
-LAYOUT = Layout(
+A_SEAT: Final = Axis.of("seat", SEATS)
+A_STAGE: Final = Axis("stage", STAGES)
+A_PLACE: Final = Axis.of("place", PLACES)
+A_DIE: Final = Axis.of("die", DICE)
+A_TRACK: Final = Axis("track", TRACKS)
+AN_ASSAULT: Final = Axis("assault", ASSAULTS)
+A_COLOUR: Final = Axis("colour", COLOURS)
+A_CITY_PIECE: Final = Axis("city-piece", PIECES[:CITY_PIECES])
+A_PIECE: Final = Axis("piece-kind", PIECES)
+A_CARD: Final = Axis("equipment", EQUIPMENT)
+A_PLAYER_CARD: Final = Axis("card", CARDS)  # equipment and abilities
+AN_EPIC: Final = Axis("epic", EPICS)
+A_DISTRICT: Final = Axis("district", DISTRICTS)
+A_RECKONER: Final = Axis("reckoner", RECKONERS)
+A_REGALIA_CARD: Final = Axis.of("regalia-card", REGALIA_CARDS)
+A_DAWNSLIGHT: Final = Axis.of("dawnslight", DAWNSLIGHT_CARDS)
+
+LAYOUT: Final = Layout(
     [
-        Row("round", ROUND, []),
-        Row("stage", STAGE, []),
-        Row("result", RESULT, []),
-        Row("population", POPULATION, []),
-        Row("money", MONEY, []),
-        Row("base", BASE, []),
-        Row("defeated", DEFEATED, []),
-        Row("chain", CHAIN, []),
-        Row("ring", RING, []),
-        Row("great-epic-place", GREAT_PLACE, []),
-        Row("great-epic-research", GREAT_RESEARCH, []),
-        Row("great-epic-health", GREAT_HEALTH, []),
-        Row("great-epic-bracket", GREAT_BRACKET, [TRACK_AXIS]),
-        Row("power-row", POWER_ROW, [TRACK_AXIS]),
-        Row("board", BOARD, []),
-        Row("sniper-token", SNIPER_TOKEN, []),
-        Row("demolition-tokens", DEMOLITION_TOKENS, []),
-        Row("district", DISTRICT, [PLACE_AXIS]),
-        Row("epic", EPIC, [PLACE_AXIS]),
-        Row("research", RESEARCH, [PLACE_AXIS]),
-        Row("health", HEALTH, [PLACE_AXIS]),
-        Row("bracket", BRACKET, [PLACE_AXIS]),
-        Row("piece", PIECE, [Axis("city-piece", PIECES[:CITY_PIECES]), PLACE_AXIS]),
-        Row("marker", MARKER, [PLACE_AXIS]),
-        Row("side", SIDE, [PLACE_AXIS]),
-        Row("bonus-used", BONUS_USED, [PLACE_AXIS]),
-        Row("who", WHO, [SEAT_AXIS]),
-        Row("where", WHERE, [SEAT_AXIS]),
-        Row("plan", PLAN, [SEAT_AXIS]),
-        Row("pending", PENDING, [SEAT_AXIS]),
-        Row("ability-used", ABILITY_USED, [SEAT_AXIS]),
-        Row("rolls", ROLLS, [SEAT_AXIS]),
-        Row("moves", MOVES, [SEAT_AXIS]),
-        Row("bought", BOUGHT, [SEAT_AXIS]),
-        Row("held", HELD, [SEAT_AXIS]),
-        Row("held-reach", HELD_REACH, [SEAT_AXIS]),
-        Row("colour", COLOUR, [SEAT_AXIS, DIE_AXIS]),
-        Row("face", FACE, [SEAT_AXIS, DIE_AXIS]),
-        Row("state", STATE, [SEAT_AXIS, DIE_AXIS]),
-        Row("activated", ACTIVATED, [SEAT_AXIS, DIE_AXIS]),
-        Row("grant", GRANT, [SEAT_AXIS, DIE_AXIS]),
-        Row("swap", SWAP, [SEAT_AXIS, DIE_AXIS]),
-        Row("assault-old", ASSAULT_OLD, [SEAT_AXIS, ASSAULT_AXIS]),
-        Row("assault-new", ASSAULT_NEW, [SEAT_AXIS, ASSAULT_AXIS]),
-        Row("reserve", RESERVE, [COLOUR_AXIS]),
-        Row("supply", SUPPLY, [Axis("piece-kind", PIECES)]),
-        Row("holder", HOLDER, [CARD_AXIS]),
-        Row("former", FORMER, [CARD_AXIS]),
-        Row("used", USED, [CARD_AXIS]),
-        Row("off", OFF, [CARD_AXIS]),
-        Row("granted", GRANTED, [CARD_AXIS]),
-        Row("epic-at", EPIC_AT, [Axis("epic", EPICS)]),
-        Row("place-of", PLACE_OF, [Axis("district", DISTRICTS)]),
-        Row("regalia-at", REGALIA_AT, [Axis.of("regalia-card", REGALIA_CARDS)]),
-        Row("dawnslight-at", DAWN_AT, [DAWN_AXIS]),
-        Row("dawnslight-bottom", DAWN_BOTTOM, [DAWN_AXIS]),
+        Row("round"),
+        Row("stage", holds=A_STAGE, none=NOWHERE),
+        Row("result"),
+        Row("population"),
+        Row("money"),
+        Row("base"),
+        Row("defeated"),
+        Row("chain"),
+        Row("ring"),
+        Row("great-epic-place", holds=A_PLACE, none=NOWHERE, constant="GREAT_PLACE"),
+        Row("great-epic-research", constant="GREAT_RESEARCH"),
+        Row("great-epic-health", constant="GREAT_HEALTH"),
+        Row("great-epic-bracket", A_TRACK, constant="GREAT_BRACKET"),
+        Row("power-row", A_TRACK),
+        Row("board", holds=A_PLACE, none=NOWHERE),
+        Row("sniper-token", holds=A_PLACE, none=NOWHERE),
+        Row("demolition-tokens"),
+        Row("district", A_PLACE, holds=A_DISTRICT, none=NOWHERE),
+        Row("epic", A_PLACE, holds=AN_EPIC, none=NOWHERE),
+        Row("research", A_PLACE),
+        Row("health", A_PLACE),
+        Row("bracket", A_PLACE),
+        Row("piece", A_CITY_PIECE, A_PLACE, counts="pieces"),
+        Row("marker", A_PLACE),
+        Row("side", A_PLACE),
+        Row("bonus-used", A_PLACE),
+        Row("who", A_SEAT, holds=A_RECKONER, none=NOWHERE),
+        Row("where", A_SEAT, holds=A_PLACE, none=NOWHERE),
+        Row("plan", A_SEAT, counts="plan-tokens"),
+        Row("pending", A_SEAT, counts="plan-tokens"),
+        Row("ability-used", A_SEAT),
+        Row("rolls", A_SEAT),
+        Row("moves", A_SEAT),
+        Row("bought", A_SEAT),
+        Row("held", A_SEAT),
+        Row("held-reach", A_SEAT),
+        Row("colour", A_SEAT, A_DIE, holds=A_COLOUR, none=NOWHERE),
+        Row("face", A_SEAT, A_DIE),
+        Row("state", A_SEAT, A_DIE),
+        Row("activated", A_SEAT, A_DIE, holds=A_PLAYER_CARD),
+        Row("grant", A_SEAT, A_DIE, holds=A_PLAYER_CARD),
+        Row("swap", A_SEAT, A_DIE, holds=A_PLAYER_CARD),
+        Row("assault-old", A_SEAT, AN_ASSAULT),
+        Row("assault-new", A_SEAT, AN_ASSAULT),
+        Row("reserve", A_COLOUR),
+        Row("supply", A_PIECE, counts="pieces"),
+        Row("holder", A_CARD),
+        Row("former", A_CARD),
+        Row("used", A_CARD),
+        Row("off", A_CARD),
+        Row("granted", A_CARD),
+        Row("epic-at", AN_EPIC),
+        Row("place-of", A_DISTRICT, holds=A_PLACE, none=NOWHERE),
+        Row("regalia-at", A_REGALIA_CARD),
+        Row("dawnslight-at", A_DAWNSLIGHT, constant="DAWN_AT"),
+        Row("dawnslight-bottom", A_DAWNSLIGHT, constant="DAWN_BOTTOM"),
     ]
 )
+
+# Written by `python -m tools.rows` from the declarations above.
+PIECE_COUNT: Final = 6
+ENFORCERS: Final = 0
+BARRICADES: Final = 1
+RED_SHIELDS: Final = 2
+BLUE_SHIELDS: Final = 3
+DUPLICATES: Final = 4
+PLAN_TOKENS: Final = 5
+PROLOGUE: Final = 0
+ROLLING: Final = 1
+USING: Final = 2
+COLLECTING: Final = 3
+BUYING: Final = 4
+MOVING_CITY: Final = 5
+ADDING: Final = 6
+CARDS_ACT: Final = 7
+EPICS_ACT: Final = 8
+GREAT_ACTS: Final = 9
+ROUND: Final = 0
+STAGE: Final = 1
+RESULT: Final = 2
+POPULATION: Final = 3
+MONEY: Final = 4
+BASE: Final = 5
+DEFEATED: Final = 6
+CHAIN: Final = 7
+RING: Final = 8
+GREAT_PLACE: Final = 9
+GREAT_RESEARCH: Final = 10
+GREAT_HEALTH: Final = 11
+GREAT_BRACKET: Final = 12
+POWER_ROW: Final = 16
+BOARD: Final = 20
+SNIPER_TOKEN: Final = 21
+DEMOLITION_TOKENS: Final = 22
+DISTRICT: Final = 23
+EPIC: Final = 30
+RESEARCH: Final = 37
+HEALTH: Final = 44
+BRACKET: Final = 51
+PIECE: Final = 58
+MARKER: Final = 93
+SIDE: Final = 100
+BONUS_USED: Final = 107
+WHO: Final = 114
+WHERE: Final = 120
+PLAN: Final = 126
+PENDING: Final = 132
+ABILITY_USED: Final = 138
+ROLLS: Final = 144
+MOVES: Final = 150
+BOUGHT: Final = 156
+HELD: Final = 162
+HELD_REACH: Final = 168
+COLOUR: Final = 174
+FACE: Final = 252
+STATE: Final = 330
+ACTIVATED: Final = 408
+GRANT: Final = 486
+SWAP: Final = 564
+ASSAULT_OLD: Final = 642
+ASSAULT_NEW: Final = 678
+RESERVE: Final = 714
+SUPPLY: Final = 721
+HOLDER: Final = 727
+FORMER: Final = 780
+USED: Final = 833
+OFF: Final = 886
+GRANTED: Final = 939
+EPIC_AT: Final = 992
+PLACE_OF: Final = 1031
+REGALIA_AT: Final = 1052
+DAWN_AT: Final = 1064
+DAWN_BOTTOM: Final = 1078
+# End of what is written.

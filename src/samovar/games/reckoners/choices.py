@@ -8,28 +8,39 @@ from samovar.games.reckoners.cells import DICE, PIECES
 from samovar.games.reckoners.content.ids import CARDS, DAWNSLIGHT_CARDS, DISTRICTS, EQUIPMENT, RECKONERS
 from samovar.games.reckoners.content.words import COLOURS, GAINS, SYMBOLS, TRACKS
 from samovar.kernel.choice import Choice
+from samovar.kernel.numbered import Numbered
 from samovar.kernel.parts import Named, Number, Part, Several
 
 # What a symbol is aimed at: the Epic of the district, the Great Epic, or the district's own track.
 TARGETS: Final = ["epic", "great-epic", "track"]
-AT_EPIC: Final = 0
-AT_GREAT_EPIC: Final = 1
-AT_TRACK: Final = 2
 
 # What contain moves: the Epic's bracket, or one of the Great Epic's four.
 BRACKETS: Final = ["epic", *TRACKS]
-EPIC_BRACKET: Final = 0
-FIRST_GREAT_BRACKET: Final = 1
 
 SHIELDS: Final = ["red", "blue"]
-RED: Final = 0
-BLUE: Final = 1
 
 # What waits to be resolved after an Epic fell or was weakened: its reward, the Newcago card, or a Reckoner's card.
 TRIGGERS: Final = ["reward", "bonus", *RECKONERS]
+
+NUMBERED: Final = [
+    Numbered(TARGETS, form="AT_{}"),
+    Numbered(BRACKETS, named=BRACKETS[:2], called={"epic": "EPIC_BRACKET", TRACKS[0]: "FIRST_GREAT_BRACKET"}),
+    Numbered(SHIELDS),
+    Numbered(TRIGGERS, named=TRIGGERS[:3], form="{}_FIRST", called={RECKONERS[0]: "CARD_FIRST"}),
+]
+
+# Written by `python -m tools.rows` from the declarations above.
+AT_EPIC: Final = 0
+AT_GREAT_EPIC: Final = 1
+AT_TRACK: Final = 2
+EPIC_BRACKET: Final = 0
+FIRST_GREAT_BRACKET: Final = 1
+RED: Final = 0
+BLUE: Final = 1
 REWARD_FIRST: Final = 0
 BONUS_FIRST: Final = 1
 CARD_FIRST: Final = 2
+# End of what is written.
 
 DIE_IDS: Final = [str(die + 1) for die in range(DICE)]
 HELP_IDS: Final = [str(card + 1) for card in range(DAWNSLIGHT_CARDS)]
@@ -514,56 +525,7 @@ class Buy(Choice):
         self.reckoner = reckoner
 
 
-VERBS: Final[list[type[Choice]]] = [
-    Enter,
-    Reroll,
-    SetAside,
-    Swap,
-    Fetch,
-    Pass,
-    Aim,
-    UseDie,
-    UseToken,
-    UseCard,
-    UseHelp,
-    Resume,
-    Research,
-    Contain,
-    Attack,
-    Disperse,
-    Break,
-    Earn,
-    PlanAhead,
-    Protect,
-    Go,
-    Clear,
-    Erase,
-    Activate,
-    Half,
-    Trade,
-    Change,
-    Repeat,
-    GiveUp,
-    Lay,
-    Collect,
-    Hand,
-    Focus,
-    First,
-    Pick,
-    Visit,
-    Surrender,
-    Lose,
-    Pay,
-    Keep,
-    Turn,
-    Lend,
-    Recover,
-    Rethrow,
-    Send,
-    Charge,
-    Detonate,
-    Lure,
-    Gather,
-    Carry,
-    Buy,
-]
+WHOLE_DIE_CHOICES: Final = (Go, Clear, Erase, Activate, Half, Trade, Protect)
+# What only a source in hand can do.
+IN_HAND_CHOICES: Final = (*WHOLE_DIE_CHOICES, Research, Contain, Attack, Disperse, Break, Earn, PlanAhead, Change)
+USE_STEP_CHOICES: Final = (*IN_HAND_CHOICES, UseDie, UseToken, UseCard, UseHelp)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samovar.games.reckoners import babilar, rewards, stock
+from samovar.games.reckoners import babilar, stock, triggers
 from samovar.games.reckoners.cells import (
     BLUE_SHIELDS,
     BRACKET,
@@ -49,12 +49,7 @@ from samovar.games.reckoners.choices import (
 from samovar.games.reckoners.content import words
 from samovar.games.reckoners.content.ids import BABILAR, EQUIPMENT_COUNT
 from samovar.games.reckoners.content.parameters import (
-    RESEARCH_GREAT_EPIC_NEEDS_PRESENCE,
-    STEAL_RETURN_ACTIVE,
-    STEAL_RETURN_ACTIVE_AT_ONCE,
     TRACK_BRACKET_MIN,
-    WEAKNESS_RULE,
-    WEAKNESS_RULE_WEAK,
 )
 from samovar.games.reckoners.content.words import PERMANENT, TRACK_COUNT
 from samovar.games.reckoners.events import (
@@ -101,11 +96,11 @@ def _researches(table: ReckonersTable, place: int) -> list[Choice]:
     district = table.district(place)
     if table.epic(place) != NOWHERE and table.research(place) > 0:
         found.append(stock.RESEARCHES[district * TARGET_COUNT + AT_EPIC])
-    if table.scene.city == BABILAR:
+    if table.agreed.city == BABILAR:
         if table.marker(place) > 0:
             found.append(stock.RESEARCHES[district * TARGET_COUNT + AT_TRACK])
     elif table.cells[GREAT_RESEARCH] > 0 and (
-        table.great_place() == place or table.param(RESEARCH_GREAT_EPIC_NEEDS_PRESENCE) == 0
+        table.great_place() == place or not table.switches.great_epic_researched_where_he_stands
     ):
         found.append(stock.RESEARCHES[district * TARGET_COUNT + AT_GREAT_EPIC])
     return found
@@ -192,7 +187,7 @@ def plan(table: ReckonersTable, seat: int, at_once: bool) -> None:
 def _research(table: ReckonersTable, place: int, target: int, author: int) -> None:
     """[RK-SYM.1] [RK-SYM.12]"""
     if target == AT_TRACK:
-        table.then(babilar.Tracing(place, 1, author))
+        table.then(babilar.Tracing(place, 1, author, author))
         return
     if target == AT_GREAT_EPIC:
         study_great(table, 1, author)
@@ -206,12 +201,12 @@ def _research(table: ReckonersTable, place: int, target: int, author: int) -> No
 
 def _weaken(table: ReckonersTable, place: int, author: int) -> None:
     """Health drops to the weak value; earlier damage is never healed. [RK-SYM.2] [RK-SYM.3]"""
-    weak = table.content.epics.weak[table.epic(place)]
-    if table.health(place) > weak or table.param(WEAKNESS_RULE) == WEAKNESS_RULE_WEAK:
+    weak = table.agreed.epics.weak[table.epic(place)]
+    if table.health(place) > weak or table.switches.weakness_sets_health:
         table.cells[HEALTH + place] = weak
     if table.log is not None:
         table.tell(Weakened(int(table.district(place)), AT_EPIC))
-    rewards.epic_weakened(table, place, author)
+    triggers.epic_weakened(table, place, author)
 
 
 def study_great(table: ReckonersTable, amount: int, author: int) -> None:
@@ -227,13 +222,7 @@ def study_great(table: ReckonersTable, amount: int, author: int) -> None:
     if table.log is not None:
         table.tell(Researched(int(table.district(table.great_place())), AT_GREAT_EPIC, int(left)))
     if left == 0:
-        great_weakened(table, author)
-
-
-def great_weakened(table: ReckonersTable, author: int) -> None:
-    if table.log is not None:
-        table.tell(Weakened(int(table.district(table.great_place())), AT_GREAT_EPIC))
-    rewards.great_weakened(table, author)
+        triggers.great_weakened(table, author)
 
 
 def _contain(table: ReckonersTable, place: int, bracket: int) -> None:
@@ -268,23 +257,21 @@ def _defeat(table: ReckonersTable, place: int, author: int) -> None:
     table.cells[EPIC + place] = NOWHERE
     table.cells[RESEARCH + place] = 0
     table.cells[BRACKET + place] = 0
-    table.cells[EPIC_AT + epic] = GONE if table.scene.at_once else REWARD_DUE
+    table.cells[EPIC_AT + epic] = GONE if table.agreed.at_once else REWARD_DUE
     table.cells[DEFEATED] += 1
     if table.log is not None:
         table.tell(Defeated(int(epic), int(table.district(place))))
     for card in range(EQUIPMENT_COUNT):
         if table.cells[HOLDER + card] == STOLEN + place:
             _bring_back(table, card)
-    rewards.epic_fell(table, epic, place, author)
+    triggers.epic_fell(table, epic, place, author)
 
 
 def _bring_back(table: ReckonersTable, card: int) -> None:
     """To the former owner; it works from the next Reckoners' phase on. [RS-ACT.22] [RS-ACT.23] [RS-INT.11]"""
     seat = table.cells[FORMER + card]
     table.cells[HOLDER + card] = OWNED + seat
-    at_once = (
-        table.param(STEAL_RETURN_ACTIVE) == STEAL_RETURN_ACTIVE_AT_ONCE and table.content.cards.kind[card] == PERMANENT
-    )
+    at_once = table.switches.returned_cards_work_at_once and table.content.cards.kind[card] == PERMANENT
     if not at_once:
         table.cells[OFF + card] = CAME_HOME
     table.cells[USED + card] = 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.games.reckoners import acts
+from samovar.games.reckoners import obstacles
+from samovar.games.reckoners.acting import Acting
 from samovar.games.reckoners.cells import (
     BRACKET,
     CHAIN,
@@ -21,24 +22,7 @@ from samovar.games.reckoners.cells import (
 from samovar.games.reckoners.choices import Visit
 from samovar.games.reckoners.content.ids import EPIC_COUNT, EPICS
 from samovar.games.reckoners.content.parameters import (
-    CONDITIONAL_COUNT,
-    CONDITIONAL_COUNT_END,
-    DUPLICATE_SHARED_ORDER,
-    DUPLICATE_SHARED_ORDER_COUNTERCLOCKWISE_FIRST,
-    DUPLICATE_SHARED_ORDER_PLAYERS,
     DUPLICATE_SHARED_RECURSION,
-    DUPLICATE_TOKENS_COUNT_AT,
-    DUPLICATE_TOKENS_COUNT_AT_AFTER_ACTIONS,
-    EPIC_ADVANCE,
-    EPIC_ADVANCE_ONE_AND_ENFORCEMENT,
-    EPIC_ADVANCE_TIMING,
-    EPIC_ADVANCE_TIMING_BEFORE,
-    EPIC_ORDER,
-    EPIC_ORDER_PLAYERS,
-    EPIC_SNAPSHOT,
-    EPIC_SNAPSHOT_LIVE,
-    SABOTAGE_APPLIES_TO,
-    SABOTAGE_APPLIES_TO_STRENGTHEN_TOO,
     START_EPIC_BRACKET,
 )
 from samovar.games.reckoners.content.words import DUPLICATE, ONCE, SKIP_LEFTMOST, SLOW_BRACKET, STRENGTHEN
@@ -46,6 +30,7 @@ from samovar.games.reckoners.events import Arrived, BracketMoved, EpicActed
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.games.reckoners.visits import Visits
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.steps import Ask, Chance, Step
 
 
@@ -54,7 +39,7 @@ class AddEpics(Step[ReckonersTable]):
 
     def run(self, table: ReckonersTable) -> None:
         empty = [place for place in table.clockwise_from(table.great_place()) if table.epic(place) == NOWHERE]
-        if len(empty) > 1 and table.param(EPIC_ORDER) == EPIC_ORDER_PLAYERS:
+        if len(empty) > 1 and table.switches.players_order_epics:
             table.then(NextArrival(table.speaker(), tuple(empty)))
         else:
             draws: list[Step[Any]] = [Arrival(place) for place in empty]
@@ -117,9 +102,9 @@ def seat_epic(table: ReckonersTable, place: int, epic: int) -> None:
     """
     table.cells[EPIC_AT + epic] = IN_PLAY
     table.cells[EPIC + place] = epic
-    table.cells[RESEARCH + place] = table.content.epics.research[epic]
-    table.cells[HEALTH + place] = table.content.epics.health[epic]
-    table.cells[BRACKET + place] = min(table.param(START_EPIC_BRACKET), table.content.epics.length[epic])
+    table.cells[RESEARCH + place] = table.agreed.epics.research[epic]
+    table.cells[HEALTH + place] = table.agreed.epics.health[epic]
+    table.cells[BRACKET + place] = min(table.param(START_EPIC_BRACKET), table.agreed.epics.length[epic])
     if table.log is not None:
         table.tell(Arrived(epic, int(table.district(place))))
 
@@ -132,7 +117,7 @@ class ActivateEpics(Step[ReckonersTable]):
 
     def run(self, table: ReckonersTable) -> None:
         order = [place for place in table.clockwise_from(table.great_place()) if table.epic(place) != NOWHERE]
-        if table.param(EPIC_ORDER) == EPIC_ORDER_PLAYERS and len(order) > 1:
+        if table.switches.players_order_epics and len(order) > 1:
             table.then(NextEpic(table.speaker(), tuple(order)))
         else:
             steps: list[Step[Any]] = [Activation(place) for place in order]
@@ -165,30 +150,33 @@ class Activation(Step[ReckonersTable]):
         table.cells[CHAIN] = 0
         if table.log is not None:
             table.tell(EpicActed(int(table.epic(place)), int(table.district(place))))
-        advance: list[Step[Any]] = [Advance(place)]
-        tokens = table.pieces(DUPLICATES, place)  # those it adds wait for the next round [RS-DUP.6]
-        if table.param(DUPLICATE_TOKENS_COUNT_AT) == DUPLICATE_TOKENS_COUNT_AT_AFTER_ACTIONS:
-            tokens = NOWHERE
-        live = table.param(EPIC_SNAPSHOT) == EPIC_SNAPSHOT_LIVE
-        if tokens == NOWHERE or live or table.param(DUPLICATE_SHARED_ORDER) == DUPLICATE_SHARED_ORDER_PLAYERS:
-            steps: list[Step[Any]] = [SlotBySlot(place, 0, NOWHERE if live else table.bracket(place), tokens, ())]
+        if table.switches.advance_before_acting:
+            table.then(Advance(place), *self.actions(table))
         else:
-            # The actions are fixed by the bracket as it is now. [RS-ACT.11] [RS-ACT.14]
-            slots = own_slots(table, place, table.bracket(place)) + token_slots(table, place, tokens)
-            row = ordered(table, expanded(table, place, slots))
-            steps = [acts.Acting(tuple(row), place, NOWHERE)] if row else []
-        if table.param(EPIC_ADVANCE_TIMING) == EPIC_ADVANCE_TIMING_BEFORE:
-            table.then(*advance, *steps)
-        else:
-            table.then(*steps, *advance)
+            table.then(*self.actions(table), Advance(place))
+
+    def actions(self, table: ReckonersTable) -> list[Step[Any]]:
+        """Those left of the bracket as it is now, and those of the tokens that lie there now. [RS-ACT.11] [RS-ACT.14]
+
+        Tokens that it adds wait for the next round. [RS-DUP.6]
+        """
+        place, bracket, tokens = self.place, table.bracket(self.place), table.pieces(DUPLICATES, self.place)
+        switches = table.switches
+        if switches.live_bracket or switches.tokens_counted_after_actions or switches.players_order_copies:
+            bracket = NOWHERE if switches.live_bracket else bracket
+            tokens = NOWHERE if switches.tokens_counted_after_actions else tokens
+            return [SlotBySlot(place, 0, bracket, tokens, ())]
+        slots = own_slots(table, place, bracket) + token_slots(table, place, tokens)
+        row = ordered(table, expanded(table, place, slots))
+        return [Acting(tuple(row), place, NOWHERE)] if row else []
 
 
 def own_slots(table: ReckonersTable, place: int, bracket: int) -> list[int]:
     """The actions left of the bracket; Blackmail skips the leftmost. [RS-EQ.36] [RS-EQ.38] [RS-INT.3]"""
     epic = table.epic(place)
     first = 1 if skips_leftmost(table, place) else 0
-    end = min(bracket, table.content.epics.length[epic])
-    return [table.content.epics.act(epic, slot) for slot in range(first, end)]
+    end = min(bracket, table.agreed.epics.length[epic])
+    return [table.agreed.epics.act(epic, slot) for slot in range(first, end)]
 
 
 def token_slots(table: ReckonersTable, place: int, tokens: int) -> list[int]:
@@ -196,7 +184,7 @@ def token_slots(table: ReckonersTable, place: int, tokens: int) -> list[int]:
 
     [RS-DUP.1] [RS-DUP.2] [RS-DUP.3] [RS-DUP.4]
     """
-    return [table.content.epics.act(table.epic(place), slot) for slot in range(tokens)]
+    return [table.agreed.epics.act(table.epic(place), slot) for slot in range(tokens)]
 
 
 def skips_leftmost(table: ReckonersTable, place: int) -> bool:
@@ -210,7 +198,7 @@ def ordered(table: ReckonersTable, row: list[int]) -> list[int]:
     So they come last, after the duplicate tokens and before the bracket moves. [RS-COND.2] [RS-COND.3] [RS-COND.4]
     [RS-DUP.9]
     """
-    if table.param(CONDITIONAL_COUNT) != CONDITIONAL_COUNT_END:
+    if not table.switches.conditions_count_at_the_end:
         return row
     measure = table.content.acts.measure
     return [act for act in row if measure[act] == ONCE] + [act for act in row if measure[act] != ONCE]
@@ -233,7 +221,7 @@ def copied(table: ReckonersTable, place: int, depth: int) -> list[int]:
     [RS-ACT.30] [RS-ACT.31] [RS-ACT.32] [RS-ACT.33] [RS-ACT.34] [RS-INT.1]
     """
     beside = table.neighbours(place)
-    if table.param(DUPLICATE_SHARED_ORDER) == DUPLICATE_SHARED_ORDER_COUNTERCLOCKWISE_FIRST:
+    if table.switches.counterclockwise_copies_first:
         beside.reverse()
     found: list[int] = []
     for other in beside:
@@ -243,7 +231,7 @@ def copied(table: ReckonersTable, place: int, depth: int) -> list[int]:
 
 
 def copied_from(table: ReckonersTable, other: int, depth: int) -> list[int]:
-    act = table.content.epics.act(table.epic(other), 0)
+    act = table.agreed.epics.act(table.epic(other), 0)
     if table.content.acts.action[act] != DUPLICATE:
         return [act]
     return copied(table, other, depth - 1) if depth > 0 else []
@@ -251,14 +239,14 @@ def copied_from(table: ReckonersTable, other: int, depth: int) -> list[int]:
 
 def duplicate(table: ReckonersTable, place: int) -> None:
     """A shared Duplicate outside an activation, or where the players order the copies."""
-    if table.param(DUPLICATE_SHARED_ORDER) == DUPLICATE_SHARED_ORDER_PLAYERS:
+    if table.switches.players_order_copies:
         beside = [other for other in table.neighbours(place) if table.epic(other) != NOWHERE]
         if len(beside) > 1:
             table.then(NextCopy(table.speaker(), place, tuple(beside)))
             return
     row = copied(table, place, table.param(DUPLICATE_SHARED_RECURSION))
     if row:
-        table.then(acts.Acting(tuple(row), place, NOWHERE))
+        table.then(Acting(tuple(row), place, NOWHERE))
 
 
 class NextCopy(Ask[ReckonersTable]):
@@ -274,6 +262,14 @@ class NextCopy(Ask[ReckonersTable]):
     def options(self, table: ReckonersTable) -> list[Choice]:
         return [Visit(table.district(place)) for place in self.todo]
 
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Visit):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_district(table, choice.district)
+        if reason is None and table.place_of(choice.district) not in self.todo:
+            return Refusal(self.rule, "why-neighbours-only")
+        return reason
+
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Visit)
         first = table.place_of(choice.district)
@@ -281,7 +277,7 @@ class NextCopy(Ask[ReckonersTable]):
         for other in [first, *[place for place in self.todo if place != first]]:
             row += copied_from(table, other, table.param(DUPLICATE_SHARED_RECURSION))
         if row:
-            table.then(acts.Acting(tuple(row), self.place, NOWHERE))
+            table.then(Acting(tuple(row), self.place, NOWHERE))
 
 
 def duplicate_here(table: ReckonersTable, place: int) -> None:
@@ -290,7 +286,7 @@ def duplicate_here(table: ReckonersTable, place: int) -> None:
     [RS-ILD.15] [RS-ILD.24]
     """
     if table.epic(place) != NOWHERE:
-        table.then(acts.Acting((table.content.epics.act(table.epic(place), 0),), place, NOWHERE))
+        table.then(Acting((table.agreed.epics.act(table.epic(place), 0),), place, NOWHERE))
 
 
 class SlotBySlot(Step[ReckonersTable]):
@@ -310,20 +306,20 @@ class SlotBySlot(Step[ReckonersTable]):
         place, slot = self.place, self.slot
         epic = table.epic(place)
         bracket = table.bracket(place) if self.bracket == NOWHERE else self.bracket
-        if slot >= min(bracket, table.content.epics.length[epic]):
+        if slot >= min(bracket, table.agreed.epics.length[epic]):
             tokens = table.pieces(DUPLICATES, place) if self.tokens == NOWHERE else self.tokens
             row = ordered(table, [*token_slots(table, place, tokens), *self.later])
             if row:
-                table.then(acts.Acting(tuple(row), place, NOWHERE))
+                table.then(Acting(tuple(row), place, NOWHERE))
             return
-        act = table.content.epics.act(epic, slot)
+        act = table.agreed.epics.act(epic, slot)
         later = self.later
         conditional = table.content.acts.measure[act] != ONCE
-        if conditional and table.param(CONDITIONAL_COUNT) == CONDITIONAL_COUNT_END:
+        if conditional and table.switches.conditions_count_at_the_end:
             later = (*later, act)
         table.then(SlotBySlot(place, slot + 1, self.bracket, self.tokens, later))
         if not (slot == 0 and skips_leftmost(table, place)) and later == self.later:
-            table.then(acts.Acting((act,), place, NOWHERE))
+            table.then(Acting((act,), place, NOWHERE))
 
 
 class Advance(Step[ReckonersTable]):
@@ -337,7 +333,7 @@ class Advance(Step[ReckonersTable]):
 
     def run(self, table: ReckonersTable) -> None:
         spaces = table.enforcement(self.place)
-        if table.param(EPIC_ADVANCE) == EPIC_ADVANCE_ONE_AND_ENFORCEMENT:
+        if table.switches.advance_one_more_than_enforcement:
             spaces += 1
         spaces -= slowed(table, self.place)
         if spaces > 0:
@@ -357,16 +353,16 @@ def slowed(table: ReckonersTable, place: int) -> int:
 def push(table: ReckonersTable, place: int, spaces: int) -> None:
     """Each space beyond the end makes the last action happen at once instead. [RK-EPIC.8] [RS-ACT.13]"""
     epic = table.epic(place)
-    length = table.content.epics.length[epic]
+    length = table.agreed.epics.length[epic]
     moved = min(spaces, length - table.bracket(place))
     table.cells[BRACKET + place] += moved
     if table.log is not None and moved > 0:
         table.tell(BracketMoved(int(table.district(place)), int(table.bracket(place))))
     beyond = spaces - moved
-    last = table.content.epics.act(epic, length - 1)
+    last = table.agreed.epics.act(epic, length - 1)
     # A last action that strengthens would come back here for ever. [RS-INT.1]
     if beyond > 0 and table.content.acts.action[last] != STRENGTHEN:
-        table.then(acts.Acting((last,) * beyond, place, NOWHERE))
+        table.then(Acting((last,) * beyond, place, NOWHERE))
 
 
 def strengthen(table: ReckonersTable, places: list[int], amount: int) -> None:
@@ -375,7 +371,7 @@ def strengthen(table: ReckonersTable, places: list[int], amount: int) -> None:
         if table.epic(place) == NOWHERE:
             continue
         spaces = amount
-        if table.param(SABOTAGE_APPLIES_TO) == SABOTAGE_APPLIES_TO_STRENGTHEN_TOO:  # else never reduced [RS-EQ.45]
+        if table.switches.sabotage_slows_strengthen:  # else never reduced [RS-EQ.45]
             spaces -= slowed(table, place)
         if spaces > 0:
             push(table, place, spaces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import deeds, kidnap, moving, spending
+from samovar.games.reckoners import deeds, in_hand, kidnap, moving, obstacles
 from samovar.games.reckoners.cells import (
     BARRICADES,
     BASE,
@@ -24,10 +24,6 @@ from samovar.games.reckoners.choices import (
     Turn,
 )
 from samovar.games.reckoners.content.ids import EQUIPMENT_COUNT
-from samovar.games.reckoners.content.parameters import (
-    FUEL_CELLS_ORDER,
-    FUEL_CELLS_ORDER_BEFORE_TRADECRAFT,
-)
 from samovar.games.reckoners.content.words import (
     ATTACK,
     BASIC,
@@ -63,6 +59,7 @@ from samovar.games.reckoners.sources import (
     counted,
     fuelled,
     lay_on,
+    no_payer,
     payers,
     printed,
     take_in_hand,
@@ -70,6 +67,7 @@ from samovar.games.reckoners.sources import (
 )
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.steps import Ask
 
 
@@ -99,9 +97,9 @@ def _halves(table: ReckonersTable, seat: int, card: int, symbols: tuple[int, ...
     needs = table.content.cards.needs
     first, second = needs[card * 2], needs[card * 2 + 1]
     found: list[Choice] = []
-    if first in symbols and payers(table, seat, second, False):
+    if first in symbols and payers(table, seat, second):
         found.append(Half(card, first))
-    if second in symbols and first != second and payers(table, seat, first, False):
+    if second in symbols and first != second and payers(table, seat, first):
         found.append(Half(card, second))
     return found
 
@@ -121,14 +119,16 @@ def can_activate(table: ReckonersTable, seat: int, card: int) -> bool:
     return True
 
 
-def activate(table: ReckonersTable, seat: int, card: int, paid: spending.Spending) -> None:
+def activate(
+    table: ReckonersTable, seat: int, card: int, source: int, symbols: tuple[int, ...], reach: int, manner: int
+) -> None:
     """The source in hand is laid on the card. [RK-CARD.2] [RK-CARD.9]"""
     table.mark_used(seat, card)
-    lay_on(table, seat, paid.source, card)
+    lay_on(table, seat, source, card)
     if table.log is not None:
         table.tell(Activated(int(table.who(seat)), card))
     if table.content.cards.effect[card] == TRADECRAFT:
-        table.then(Repeating(seat, paid.source, paid.symbols, paid.reach, paid.manner, card))
+        table.then(Repeating(seat, source, symbols, reach, manner, card))
     else:
         resolve(table, seat, card)
 
@@ -138,9 +138,9 @@ def resolve(table: ReckonersTable, seat: int, card: int) -> None:
     cards = table.content.cards
     effect, amount = cards.effect[card], cards.amount[card]
     if effect == GIVES_SYMBOLS:
-        reach = spending.ANYWHERE if cards.anywhere[card] else spending.OWN_PLACE
+        reach = in_hand.ANYWHERE if cards.anywhere[card] else in_hand.OWN_PLACE
         source = FROM_CARD + card
-        table.then(spending.InHand(seat, source, yielded(table, seat, source), reach, spending.WHOLE))
+        table.then(in_hand.InHand(seat, source, yielded(table, seat, source), reach, in_hand.WHOLE))
     elif effect == HEAL:  # also above the value at the start [RK-EQ.12] [RS-EQ.35]
         heal(table, amount)
     elif effect == PLAN_NOW:  # [RK-ABIL.1] [RS-EQ.9]
@@ -178,7 +178,7 @@ def _hide_base(table: ReckonersTable, seat: int, card: int, amount: int) -> None
     else:
         source = FROM_CARD + card
         symbols = yielded(table, seat, source)
-        table.then(spending.InHand(seat, source, symbols, spending.OWN_PLACE, spending.WHOLE))
+        table.then(in_hand.InHand(seat, source, symbols, in_hand.OWN_PLACE, in_hand.WHOLE))
 
 
 class Blasting(Ask[ReckonersTable]):
@@ -195,6 +195,11 @@ class Blasting(Ask[ReckonersTable]):
             Clear(table.district(place)) for place in range(table.ring()) if table.barricades(place) > 0
         ]
         return [*found, Pass()]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Clear):
+            return obstacles.of_barricade(table, choice.district, self.rule)
+        return None if isinstance(choice, Pass) else obstacles.answer_first(self.rule)
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         if isinstance(choice, Clear):
@@ -219,6 +224,14 @@ class Turning(Ask[ReckonersTable]):
             if table.colour(self.seat, die) == BASIC
             for symbol in range(SYMBOL_COUNT)
         ]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Turn):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_die(table, self.seat, choice.die)
+        if reason is None and table.colour(self.seat, choice.die) != BASIC:
+            return Refusal(self.rule, "why-special-die")
+        return reason
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Turn)
@@ -250,6 +263,21 @@ class Dispatching(Ask[ReckonersTable]):
     def options(self, table: ReckonersTable) -> list[Choice]:
         return dispatches(table, self.seat)
 
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Clear):
+            return obstacles.of_barricade(table, choice.district, "RS-RECK.8")
+        if not isinstance(choice, Send):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_reckoner(table, choice.reckoner)
+        if reason is None:
+            reason = obstacles.of_district(table, choice.district)
+        if reason is not None:
+            return reason
+        other = table.seat_of(choice.reckoner)
+        if other == self.seat:
+            return Refusal("RS-RECK.6", "why-not-oneself")
+        return moving.obstacle(table, other, table.place_of(choice.district), True, True)
+
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         if isinstance(choice, Send):
             moving.put(table, table.seat_of(choice.reckoner), table.place_of(choice.district))
@@ -275,13 +303,23 @@ class Demolishing(Ask[ReckonersTable]):
         found: list[Choice] = [Charge()] if held < table.content.supplies["demolition-tokens"] else []
         return found + [Detonate(tokens) for tokens in range(held + 1)]
 
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        held = int(table.cells[DEMOLITION_TOKENS])
+        if isinstance(choice, Charge):
+            full = held >= table.content.supplies["demolition-tokens"]
+            return Refusal("RS-RECK.15", "why-demolition-full", {"held": held}) if full else None
+        if isinstance(choice, Detonate):
+            there = 0 <= choice.tokens <= held
+            return None if there else Refusal("RS-RECK.11", "why-demolition-held", {"held": held})
+        return obstacles.answer_first(self.rule)
+
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         if isinstance(choice, Detonate):
             cards = table.content.cards
             table.cells[DEMOLITION_TOKENS] -= choice.tokens
             attacks = cards.amount[self.card] * choice.tokens + cards.gain(self.card, ATTACK)
             # Like the symbols of one die. [RS-RECK.14]
-            table.then(spending.InHand(self.seat, FROM_EFFECT, (ATTACK,) * attacks, spending.OWN_PLACE, spending.WHOLE))
+            table.then(in_hand.InHand(self.seat, FROM_EFFECT, (ATTACK,) * attacks, in_hand.OWN_PLACE, in_hand.WHOLE))
         else:
             table.cells[DEMOLITION_TOKENS] += 1
         table.tell(Charged(int(table.cells[DEMOLITION_TOKENS])))
@@ -306,22 +344,27 @@ class Repeating(Ask[ReckonersTable]):
     def options(self, table: ReckonersTable) -> list[Choice]:
         return [Repeat(symbol) for symbol in range(SYMBOL_COUNT) if symbol in self.symbols]
 
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Repeat):
+            return obstacles.answer_first(self.rule)
+        return None if choice.symbol in self.symbols else Refusal("RS-RECK.20", "why-no-such-symbol")
+
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Repeat)
         more = [choice.symbol] * table.content.cards.amount[self.card]
-        if self.source == TOKEN or self.manner & spending.ONE_OF:
+        if self.source == TOKEN or self.manner & in_hand.ONE_OF:
             together = [choice.symbol, *more]
         elif self.source >= FROM_EFFECT or self._changed(table):
             together = [*self.symbols, *more]
         else:
             # Doublers, then Tradecraft, then Fuel Cells on the final number. [RS-RECK.22]
             plain = counted(table, self.seat, self.source, printed(table, self.seat, self.source))
-            if table.param(FUEL_CELLS_ORDER) == FUEL_CELLS_ORDER_BEFORE_TRADECRAFT:
+            if table.switches.fuel_cells_before_tradecraft:
                 together = [*fuelled(table, self.seat, self.source, plain), *more]
             else:
                 together = fuelled(table, self.seat, self.source, [*plain, *more])
-        manner = self.manner & ~spending.ONE_OF & ~spending.WHOLE
-        table.then(spending.InHand(self.seat, self.source, tuple(sorted(together)), self.reach, manner))
+        manner = self.manner & ~in_hand.ONE_OF & ~in_hand.WHOLE
+        table.then(in_hand.InHand(self.seat, self.source, tuple(sorted(together)), self.reach, manner))
 
     def _changed(self, table: ReckonersTable) -> bool:
         """Utility Tool has changed a symbol of the source already."""
@@ -347,7 +390,10 @@ class OtherHalf(Ask[ReckonersTable]):
         self.symbol = symbol
 
     def options(self, table: ReckonersTable) -> list[Choice]:
-        return payers(table, self.seat, self.symbol, False)
+        return payers(table, self.seat, self.symbol)
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        return no_payer(table, self.seat, self.symbol, choice, self.rule)
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         source = take_in_hand(table, self.seat, choice)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from samovar.games.reckoners import epics, great_epics, ildithia, newcago
-from samovar.games.reckoners.cells import BARRICADES, CARDS_ACT, ENFORCERS, NOWHERE, PLACES, SIDE, STAGE
-from samovar.games.reckoners.content.ids import DISTRICTS, EPICS, ILDITHIA, NEWCAGO
+from samovar.games.reckoners import epics_phase, great_epics
+from samovar.games.reckoners.cells import BARRICADES, ENFORCERS, NOWHERE
+from samovar.games.reckoners.content.ids import DISTRICTS, EPICS
 from samovar.games.reckoners.content.parameters import BASE_TRACK_SPACES
 from samovar.games.reckoners.events import BaseFound, EpicActed, PopulationFell
 from samovar.games.reckoners.table import ReckonersTable
@@ -46,7 +46,7 @@ def harm_of(table: ReckonersTable, memory: int) -> Harm:
     trial.answers = [None] * trial.seats
     trial.chance = memory
     trial.log = []
-    play_out(trial, before_great_epic(trial))
+    play_out(trial, epics_phase.epics_phase(trial))
     told = len(trial.log)
     play_out(trial, [great_epics.ActivateGreatEpic()])
     return compared(table, trial, told)
@@ -60,18 +60,6 @@ def play_out(table: ReckonersTable, steps: list[Step[Any]]) -> None:
         seat = asked(table)[0]
         act(table, seat, step.otherwise(table, seat))
         step = pending(table)
-
-
-def before_great_epic(table: ReckonersTable) -> list[Step[Any]]:
-    """The Epics' phase of this city, as a round has it, but for the Great Epic himself. [RS-PHASE.1]"""
-    steps: list[Step[Any]] = []
-    if table.scene.city == ILDITHIA:
-        steps.append(ildithia.ActivateIldithia())
-    steps.append(epics.AddEpics())
-    if table.scene.city == NEWCAGO and any(table.cells[SIDE + place] for place in range(PLACES)):
-        table.cells[STAGE] = CARDS_ACT
-        steps.append(newcago.NewcagoCards())
-    return [*steps, epics.ActivateEpics()]
 
 
 def compared(before: ReckonersTable, after: ReckonersTable, told_of_epics: int) -> Harm:
@@ -110,10 +98,10 @@ def dice(table: ReckonersTable) -> int:
 def facts(table: ReckonersTable) -> list[Fact]:
     """The forecast as sentences, made once for all who see the same table."""
     now = [int(cell) for cell in table.cells]
-    known = table.scene.foreseen
+    known = table.agreed.foreseen
     if known is None or known[0] != now:
         known = (now, sentences(forecast(table)))
-        table.scene.foreseen = known
+        table.agreed.foreseen = known
     return list(known[1])
 
 

@@ -10,35 +10,23 @@ from typing import Any
 
 from samovar.games.reckoners import (
     acts,
-    assaults,
-    babilar,
     epics,
-    equipment,
-    giving,
-    great_epics,
-    ildithia,
-    kidnap,
     limelight,
-    losses,
-    moving,
-    newcago,
-    regalia,
     rewards,
-    rolling,
     rounds,
     setup,
     shopping,
     spending,
-    steelheart,
-    trays,
-    using,
 )
+from samovar.games.reckoners.agreement import NEW_EPICS, NEW_EQUIPMENT, NEW_RECKONERS
 from samovar.games.reckoners.aids import JOURNAL, LENSES, PROSPECTS
 from samovar.games.reckoners.aids.journal import journal
 from samovar.games.reckoners.aids.mates import deeds_of_mates
 from samovar.games.reckoners.aids.prospects import prospects
 from samovar.games.reckoners.campaign import refusal_of_chapter, sequel_of
 from samovar.games.reckoners.cells import (
+    A_CITY_PIECE,
+    A_PIECE,
     BASE,
     BOARD,
     CITY_PIECES,
@@ -80,7 +68,6 @@ from samovar.games.reckoners.cells import (
     WHO,
     WON,
 )
-from samovar.games.reckoners.choices import VERBS
 from samovar.games.reckoners.content import Content, house
 from samovar.games.reckoners.content.ids import (
     BABILAR,
@@ -98,8 +85,6 @@ from samovar.games.reckoners.content.ids import (
     REGALIA_CARDS,
 )
 from samovar.games.reckoners.content.parameters import (
-    BASE_TRACK_LOST_DIE,
-    BASE_TRACK_LOST_DIE_RESERVE,
     DEMOLITION_START_ON_CARD,
     START_GREAT_EPIC_BRACKET,
     START_MONEY,
@@ -109,127 +94,55 @@ from samovar.games.reckoners.content.parameters import (
 )
 from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, FEWEST_RECKONERS, TRACK_COUNT
 from samovar.games.reckoners.printed import printed
+from samovar.games.reckoners.scene import scene_of
 from samovar.games.reckoners.settings import (
     ANYBODY,
     NO_CARD,
+    agreement_of,
     content_for,
     reckoners_in,
     refusal_of,
-    scene_of,
     settings_of,
 )
-from samovar.games.reckoners.setup import NEW_EPICS, NEW_EQUIPMENT, NEW_RECKONERS
 from samovar.games.reckoners.table import ReckonersTable
-from samovar.kernel.choice import HUSH, READY, Vocabulary
+from samovar.games.reckoners.visits import Visits
+from samovar.kernel.choice import HUSH, READY
 from samovar.kernel.errors import Refusal, Unreadable
 from samovar.kernel.game import Config, Game, Outcome, Setting, full_config
 from samovar.kernel.steps import Step
 from samovar.kernel.table import Layout, Table
 
-STEPS: list[type[Any]] = [
-    acts.AbilityDie,
-    acts.Acting,
-    assaults.ReturnTokens,
-    assaults.SwitchingOff,
-    babilar.DrawHelp,
-    babilar.Help,
-    babilar.Keeping,
-    babilar.Tracing,
-    epics.Activation,
-    epics.ActivateEpics,
-    epics.AddEpics,
-    epics.Advance,
-    epics.Arrival,
-    epics.DrawEpic,
-    epics.NextArrival,
-    epics.NextCopy,
-    epics.NextEpic,
-    epics.SlotBySlot,
-    equipment.Blasting,
-    kidnap.Carrying,
-    equipment.Demolishing,
-    equipment.Dispatching,
-    kidnap.Kidnapping,
-    kidnap.MoreCarrying,
-    equipment.OtherHalf,
-    equipment.Repeating,
-    equipment.Turning,
-    giving.Again,
-    giving.Giving,
-    giving.ThrowOne,
-    great_epics.ActivateGreatEpic,
-    great_epics.DifficultyToken,
-    great_epics.InTurn,
-    great_epics.RedTrack,
-    great_epics.Track,
-    ildithia.ActivateIldithia,
-    ildithia.Crumbling,
-    limelight.PowerDice,
-    limelight.Withdrawal,
-    losses.ChoosingLoser,
-    losses.Discarding,
-    losses.Discovery,
-    losses.GivingIn,
-    losses.LosingDie,
-    losses.Pillage,
-    losses.Selling,
-    losses.Theft,
-    losses.Thwart,
-    moving.SecondDie,
-    newcago.CardActs,
-    newcago.NewcagoCards,
-    newcago.NextCard,
-    newcago.Victim,
-    regalia.Pursuit,
-    regalia.TopCard,
-    rewards.Aftermath,
-    rewards.Bonus,
-    rewards.Claim,
-    rewards.Claiming,
-    rewards.Collecting,
-    rewards.Ordering,
-    rolling.Rerolls,
-    rolling.RollDice,
-    rolling.Throw,
-    rounds.Round,
-    rounds.Stage,
-    setup.Deal,
-    setup.EnterCity,
-    setup.LayDistrict,
-    setup.Muster,
-    setup.Prologue,
-    setup.PutBoard,
-    setup.TurnCards,
-    shopping.BuyEquipment,
-    shopping.Consuming,
-    shopping.DrawEquipment,
-    shopping.Refill,
-    spending.Changing,
-    spending.InHand,
-    spending.Spending,
-    steelheart.MovementDie,
-    trays.Fetching,
-    trays.FreshDice,
-    trays.SettingAside,
-    trays.Swapping,
-    trays.TakingDice,
-    trays.Windfalls,
-    using.Aiming,
-    using.Riding,
-    using.Use,
-    using.UseDice,
-]
+
+class WholeTable(ReckonersTable):
+    """The table with every chapter at hand: lower chapters ask it for what higher ones do."""
+
+    def fresh(self) -> ReckonersTable:
+        return WholeTable(self.content, self.agreed)
+
+    def perform(self, act: int, place: int, author: int) -> None:
+        acts.perform(self, act, place, author)
+
+    def take_up(self, seat: int, source: int, symbols: tuple[int, ...], reach: int, manner: int) -> None:
+        spending.take_up(self, seat, source, symbols, reach, manner)
+
+    def claim(self, gains: tuple[int, ...], place: int, author: int, asker: int) -> None:
+        rewards.claim(self, gains, place, author, asker)
 
 
 class Reckoners(Game):
     """A team of Reckoners against one Great Epic, in one city. `fewest` below 2 is for tests."""
 
     id = "reckoners"
-    rules_version = 1
+    cooperative = True
+    rules_version = 2
 
     def __init__(self, content: Content | None = None, fewest: int = FEWEST_RECKONERS) -> None:
         self.content = house() if content is None else content
         self.fewest = fewest
+        self.brought = content  # what an owner brought; None for the house's content
+
+    def opened_with(self) -> tuple[Any, ...]:
+        return (self.brought, self.fewest)
 
     def settings(self) -> list[Setting]:
         return settings_of()
@@ -250,7 +163,7 @@ class Reckoners(Game):
 
     def setup(self, config: Config) -> Table:
         content = content_for(self.content, config)
-        table = ReckonersTable(content, scene_of(content, config))
+        table = WholeTable(content, agreement_of(content, config))
         team = self.team(config)
         table.lay(len(team))
         _lay_tracks(table, config)
@@ -280,13 +193,11 @@ class Reckoners(Game):
     def layout(self) -> Layout:
         return LAYOUT
 
-    def vocabulary(self) -> Vocabulary:
-        return Vocabulary(VERBS)
-
     def step_kinds(self) -> list[type]:
-        return STEPS
+        """Others build on `Visits`, which is never asked by itself."""
+        return [kind for kind in super().step_kinds() if kind is not Visits]
 
-    def dream(self, seen: Table, seat: int, memory: int) -> Table:
+    def determinize(self, seen: Table, seat: int, memory: int) -> Table:
         """Nothing is hidden but what the next throw or card will be, and all chance has one source. [RS-INT.13]
 
         Others who have answered an open question are ready.
@@ -294,15 +205,18 @@ class Reckoners(Game):
         seen.answers = [READY if answer == HUSH else answer for answer in seen.answers]
         return seen
 
+    def scene(self, seen: Table, seat: int) -> dict[str, Any]:
+        assert isinstance(seen, ReckonersTable)
+        return scene_of(seen)
+
     def conserved(self, table: Table) -> dict[str, int]:
         """Pieces, dice and cards, wherever they are. [RK-COMP.12] [RS-COMP.13]"""
         assert isinstance(table, ReckonersTable)
         totals: dict[str, int] = {}
         for kind in range(CITY_PIECES):
-            totals[PIECES[kind]] = int(table.cells[SUPPLY + kind] + table.in_city(kind))
-        held = sum([int(table.plans(seat) + table.pending_plans(seat)) for seat in range(table.seats)])
-        totals["plan"] = int(table.cells[SUPPLY + PLAN_TOKENS]) + held
-        if table.param(BASE_TRACK_LOST_DIE) == BASE_TRACK_LOST_DIE_RESERVE:
+            totals[PIECES[kind]] = LAYOUT.total(table, "pieces", [A_PIECE, A_CITY_PIECE], kind)
+        totals["plan"] = int(table.cells[SUPPLY + PLAN_TOKENS]) + LAYOUT.total(table, "plan-tokens")
+        if table.switches.lost_dice_to_reserve:
             for colour in range(COLOUR_COUNT):
                 in_trays = [at for at in range(SEATS * DICE) if table.cells[COLOUR + at] == colour]
                 totals[COLOURS[colour]] = int(table.cells[RESERVE + colour]) + len(in_trays)
@@ -356,8 +270,8 @@ def _lay_tracks(table: ReckonersTable, config: Config) -> None:
     [RK-SETUP.11] [RK-SETUP.12] [RK-SETUP.17] [RK-SETUP.18] [RS-MIX.3] [RS-MIX.4] [RS-MIX.10] [RS-DIFF.1] [RS-CAMP.10]
     [RS-REG.3] [RS-REG.4] [RS-LIM.2] [RS-LIM.4] [RS-MIX.5] [RS-MIX.6] [RS-RECK.10]
     """
-    scene, content = table.scene, table.content
-    table.cells[RING] = min(scene.count + 1, PLACES)
+    agreed, content = table.agreed, table.content
+    table.cells[RING] = min(agreed.count + 1, PLACES)
     table.cells[POPULATION] = table.param(START_POPULATION)
     table.cells[MONEY] = table.param(START_MONEY) + int(config["carried-money"])
     if config["relaxed"]:
@@ -367,11 +281,11 @@ def _lay_tracks(table: ReckonersTable, config: Config) -> None:
     table.cells[BOARD] = NOWHERE
     table.cells[SNIPER_TOKEN] = NOWHERE
     table.cells[DEMOLITION_TOKENS] = table.param(DEMOLITION_START_ON_CARD)
-    table.cells[GREAT_HEALTH] = content.cities.health(scene.city, scene.difficulty, scene.count)
-    if scene.city != BABILAR:
-        table.cells[GREAT_RESEARCH] = content.cities.research(scene.city, scene.difficulty, scene.count)
+    table.cells[GREAT_HEALTH] = content.cities.health(agreed.city, agreed.difficulty, agreed.count)
+    if agreed.city != BABILAR:
+        table.cells[GREAT_RESEARCH] = content.cities.research(agreed.city, agreed.difficulty, agreed.count)
     for track in range(TRACK_COUNT):
-        table.cells[GREAT_BRACKET + track] = min(table.param(START_GREAT_EPIC_BRACKET), scene.track_length[track])
+        table.cells[GREAT_BRACKET + track] = min(table.param(START_GREAT_EPIC_BRACKET), agreed.track_length[track])
         table.cells[POWER_ROW + track] = limelight.UNROLLED_ROW
     for place in range(PLACES):
         table.cells[DISTRICT + place] = NOWHERE
@@ -392,7 +306,7 @@ def _lay_supplies(table: ReckonersTable) -> None:
     table.cells[RESERVE] = supplies["basic-dice"]
     for colour in range(1, COLOUR_COUNT):
         table.cells[RESERVE + colour] = supplies["base-dice-of-a-colour"]
-        if table.scene.modules & NEW_RECKONERS:
+        if table.agreed.modules & NEW_RECKONERS:
             table.cells[RESERVE + colour] += supplies["new-dice-of-a-colour"]
 
 
@@ -401,16 +315,16 @@ def _lay_decks(table: ReckonersTable, config: Config) -> None:
 
     [RS-MOD.4] [RS-MOD.5] [RS-EPIC.1] [RS-BAB.7]
     """
-    epic_count = EPIC_COUNT if table.scene.modules & NEW_EPICS else BASE_EPICS
+    epic_count = EPIC_COUNT if table.agreed.modules & NEW_EPICS else BASE_EPICS
     for epic in range(EPIC_COUNT):
         table.cells[EPIC_AT + epic] = DECK if epic < epic_count else OUT
-    card_count = EQUIPMENT_COUNT if table.scene.modules & NEW_EQUIPMENT else BASE_EQUIPMENT
+    card_count = EQUIPMENT_COUNT if table.agreed.modules & NEW_EQUIPMENT else BASE_EQUIPMENT
     for card in range(card_count):
         table.cells[HOLDER + card] = IN_DECK
     for card in range(REGALIA_CARDS):
-        table.cells[REGALIA_AT + card] = DECK if table.scene.great_epic == REGALIA else OUT
+        table.cells[REGALIA_AT + card] = DECK if table.agreed.great_epic == REGALIA else OUT
     for card in range(DAWNSLIGHT_CARDS):
-        table.cells[DAWN_AT + card] = DAWN_DECK if table.scene.city == BABILAR else 0
+        table.cells[DAWN_AT + card] = DAWN_DECK if table.agreed.city == BABILAR else 0
         table.cells[DAWN_BOTTOM + card] = NOWHERE
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import spending
-from samovar.games.reckoners.cells import COLOUR, DICE, NOWHERE, SPENT, STATE, UNSPENT
+from samovar.games.reckoners import in_hand, obstacles
+from samovar.games.reckoners.cells import ASIDE, COLOUR, DICE, NOWHERE, SPENT, STATE, UNSPENT
 from samovar.games.reckoners.choices import Lend, Pass, Recover, Rethrow
 from samovar.games.reckoners.content.ids import EQUIPMENT_COUNT
 from samovar.games.reckoners.content.words import FACES, GIVE, LEND_SYMBOL, RECOVER_DIE, REROLL, SYMBOL_COUNT
@@ -13,6 +13,7 @@ from samovar.games.reckoners.events import DieRecovered, Rolled
 from samovar.games.reckoners.sources import FROM_EFFECT, printed
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.steps import Ask, Chance
 
 
@@ -50,6 +51,16 @@ def spent(table: ReckonersTable, seat: int) -> list[int]:
     ]
 
 
+def not_recoverable(table: ReckonersTable, seat: int, die: int) -> Refusal | None:
+    """Why a die cannot be taken back, or None: `spent`, said of one die."""
+    reason = obstacles.of_owned_die(table, seat, die)
+    if reason is not None or die in spent(table, seat):
+        return reason
+    if table.cells[STATE + seat * DICE + die] == ASIDE:
+        return Refusal("RS-EQ.13", "why-die-aside")
+    return Refusal("RS-EQ.10", "why-die-not-spent")
+
+
 def lendable(table: ReckonersTable, seat: int) -> list[int]:
     """Symbols that his unspent dice show, basic or special. [RK-ABIL.4] [RK-EQ.17] [RS-REPL.4]"""
     shown: list[int] = []
@@ -70,6 +81,29 @@ class Giving(Ask[ReckonersTable]):
     def options(self, table: ReckonersTable) -> list[Choice]:
         return offers(table, self.seat, self.card)
 
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, (Recover, Rethrow, Lend)) or not self.serves_so(table, choice):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_reckoner(table, choice.reckoner)
+        if reason is not None:
+            return reason
+        other = table.seat_of(choice.reckoner)
+        if other == self.seat:
+            return Refusal("RS-CARD.2", "why-not-oneself")
+        if isinstance(choice, Rethrow):
+            return obstacles.of_die(table, other, choice.die)
+        if isinstance(choice, Recover):
+            return not_recoverable(table, other, choice.die)
+        lent = choice.symbol in lendable(table, self.seat)
+        return None if lent else Refusal("RK-ABIL.4", "why-no-die-shows-it")
+
+    def serves_so(self, table: ReckonersTable, choice: Choice) -> bool:
+        """This is what the card does."""
+        effect = table.content.cards.effect[self.card]
+        if isinstance(choice, Recover):
+            return effect == RECOVER_DIE
+        return effect == (REROLL if isinstance(choice, Rethrow) else LEND_SYMBOL)
+
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         if isinstance(choice, Recover):
             # It is not thrown again and may be spent in another way. [RS-EQ.10] [RS-EQ.11]
@@ -78,7 +112,7 @@ class Giving(Ask[ReckonersTable]):
             table.tell(DieRecovered(choice.reckoner))
         elif isinstance(choice, Lend):
             seat = table.seat_of(choice.reckoner)
-            lent = spending.InHand(seat, FROM_EFFECT, (choice.symbol,), spending.OWN_PLACE, spending.WHOLE)
+            lent = in_hand.InHand(seat, FROM_EFFECT, (choice.symbol,), in_hand.OWN_PLACE, in_hand.WHOLE)
             table.then(lent)
         elif isinstance(choice, Rethrow):
             seat = table.seat_of(choice.reckoner)
@@ -102,6 +136,15 @@ class Again(Ask[ReckonersTable]):
         who = table.who(self.receiver)
         found: list[Choice] = [Rethrow(who, die) for die in table.unspent(self.receiver)]
         return [*found, Pass()]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Pass):
+            return None
+        if not isinstance(choice, Rethrow):
+            return obstacles.answer_first(self.rule)
+        if table.seat_of(choice.reckoner) != self.receiver:
+            return Refusal(self.rule, "why-same-reckoner")
+        return obstacles.of_die(table, self.receiver, choice.die)
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         if isinstance(choice, Rethrow):

@@ -81,7 +81,7 @@ class Goal:
 
     def wants_at(self, table: ReckonersTable, place: int) -> bool:
         """Whether a symbol spent there on the goal itself brings it nearer."""
-        if self.about_great_epic() and table.scene.city == BABILAR and table.marker(place) > 0:
+        if self.about_great_epic() and table.agreed.city == BABILAR and table.marker(place) > 0:
             return True
         return place == self.place
 
@@ -229,7 +229,7 @@ class Search:
         few that a pillaged or thwarted team might lose in the middle of the step.
         """
         if isinstance(choice, (Earn, PlanAhead)):
-            return table.scene.city == BABILAR and table.population() <= SAFE
+            return table.agreed.city == BABILAR and table.population() <= SAFE
         if isinstance(choice, Disperse):  # a card may want the figures, or their absence
             return self._has_cards(table, seat)
         if isinstance(choice, Contain):
@@ -257,7 +257,7 @@ class Search:
         if target == AT_GREAT_EPIC:
             return kind == WIN or (kind == EXPOSE and symbol == RESEARCH)
         if target == AT_TRACK:
-            return self.goal.about_great_epic() and table.scene.city == BABILAR
+            return self.goal.about_great_epic() and table.agreed.city == BABILAR
         there = table.place_of(district) == self.goal.place
         return (
             target == AT_EPIC and there and not self.goal.about_great_epic() and (symbol == RESEARCH or kind == DEFEAT)

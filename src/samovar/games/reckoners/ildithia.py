@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from samovar.games.reckoners import acts, deeds
+from samovar.games.reckoners import deeds
+from samovar.games.reckoners.acting import Acting
 from samovar.games.reckoners.cells import BOARD, CHAIN, MARKER, NOWHERE
 from samovar.games.reckoners.content.words import NO_ACTION
 from samovar.games.reckoners.events import CityMoved, Protected
@@ -12,7 +13,7 @@ from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.steps import Step
 
 
-def protect(table: ReckonersTable, place: int, author: int) -> None:
+def protect(table: ReckonersTable, place: int) -> None:
     """One level down; at the bottom the people tell what they know of the Great Epic. [RS-ILD.17] [RS-ILD.18]
 
     [RS-ILD.21]
@@ -21,7 +22,7 @@ def protect(table: ReckonersTable, place: int, author: int) -> None:
     if table.log is not None:
         table.tell(Protected(int(table.district(place)), int(table.marker(place))))
     if table.marker(place) == 0:
-        deeds.study_great(table, table.content.cities.bottom_research, author)
+        deeds.study_great(table, table.content.cities.bottom_research, NOWHERE)  # the people's word [RS-EQ.52]
 
 
 class ActivateIldithia(Step[ReckonersTable]):
@@ -32,7 +33,7 @@ class ActivateIldithia(Step[ReckonersTable]):
 
     def run(self, table: ReckonersTable) -> None:
         steps: list[Step[Any]] = []
-        for _ in range(table.scene.points):
+        for _ in range(table.agreed.points):
             table.cells[BOARD] = table.next_clockwise(table.cells[BOARD])
             steps.append(Crumbling(int(table.cells[BOARD])))
         table.then(*steps)
@@ -55,6 +56,6 @@ class Crumbling(Step[ReckonersTable]):
             table.tell(CityMoved(int(district)))
         row = [table.content.cities.ildithia_act(district, level) for level in range(table.marker(place), 0, -1)]
         row = [act for act in row if act != NO_ACTION]
-        table.cells[MARKER + place] = table.scene.start_level
+        table.cells[MARKER + place] = table.agreed.start_level
         if row:
-            table.then(acts.Acting(tuple(row), place, NOWHERE))
+            table.then(Acting(tuple(row), place, NOWHERE))

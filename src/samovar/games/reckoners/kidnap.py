@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners.cells import CITY_PIECES, ENFORCERS, GREAT_PLACE, PIECE, PLACES, RED_SHIELDS
+from samovar.games.reckoners import obstacles
+from samovar.games.reckoners.cells import CITY_PIECES, ENFORCERS, GREAT_PLACE, PIECE, PLACES
 from samovar.games.reckoners.choices import Carry, Gather, Lure, Pass
-from samovar.games.reckoners.content.parameters import KIDNAP_EXACT, KIDNAP_RESPECTS_RED_SHIELD
 from samovar.games.reckoners.events import GreatEpicMoved, PieceCarried
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.steps import Ask, Step
 
 
@@ -26,12 +27,23 @@ class Kidnapping(Ask[ReckonersTable]):
         found: list[Choice] = [
             Lure(table.district(place)) for place in range(table.ring()) if place != table.great_place()
         ]
-        for place in range(table.ring()):
-            movable = carriable(table, place)
-            enough = self.pieces if table.param(KIDNAP_EXACT) == 1 else 1
-            if len(movable) > 0 and pieces_elsewhere(table, place) >= enough:
-                found.append(Gather(table.district(place)))
-        return found
+        return found + [Gather(table.district(place)) for place in range(table.ring()) if self.gathers(table, place)]
+
+    def gathers(self, table: ReckonersTable, place: int) -> bool:
+        """Enough lies elsewhere to be brought here."""
+        enough = self.pieces if table.switches.kidnap_exact else 1
+        return len(carriable(table, place)) > 0 and pieces_elsewhere(table, place) >= enough
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, (Lure, Gather)):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_district(table, choice.district)
+        if reason is not None:
+            return reason
+        place = table.place_of(choice.district)
+        if isinstance(choice, Lure):
+            return Refusal("RS-EQ.5", "why-great-epic-there") if place == table.great_place() else None
+        return None if self.gathers(table, place) else Refusal("RS-EQ.7", "why-too-few-pieces")
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         if isinstance(choice, Lure):  # no action, no card: only the figure [RS-EQ.5]
@@ -48,10 +60,14 @@ def carriable(table: ReckonersTable, to: int) -> list[Choice]:
         for place in range(table.ring()):
             if place == to or table.pieces(kind, place) == 0:
                 continue
-            guarded = kind == ENFORCERS and table.pieces(RED_SHIELDS, place) > 0
-            if not (guarded and table.param(KIDNAP_RESPECTS_RED_SHIELD) == 1):
+            if not guarded(table, kind, place):
                 found.append(Carry(kind, table.district(place)))
     return found
+
+
+def guarded(table: ReckonersTable, kind: int, place: int) -> bool:
+    """[RS-EQ.8]"""
+    return kind == ENFORCERS and table.red_shields(place) > 0 and table.switches.red_shield_stops_kidnap
 
 
 def pieces_elsewhere(table: ReckonersTable, to: int) -> int:
@@ -74,8 +90,26 @@ class Carrying(Ask[ReckonersTable]):
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         found = carriable(table, self.to)
-        may_stop = table.param(KIDNAP_EXACT) == 0 or not found
+        may_stop = not table.switches.kidnap_exact or not found
         return [*found, Pass()] if may_stop else found
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Pass):
+            stuck = table.switches.kidnap_exact and len(carriable(table, self.to)) > 0
+            return Refusal("RS-EQ.6", "why-carry-on", {"left": self.left}) if stuck else None
+        if not isinstance(choice, Carry):
+            return obstacles.answer_first(self.rule)
+        if choice.piece >= CITY_PIECES:
+            return Refusal("RS-EQ.6", "why-no-city-piece")
+        reason = obstacles.of_district(table, choice.district)
+        if reason is not None:
+            return reason
+        place = table.place_of(choice.district)
+        if place == self.to:
+            return Refusal("RS-EQ.7", "why-piece-stays")
+        if table.pieces(choice.piece, place) == 0:
+            return Refusal("RS-EQ.7", "why-no-such-piece")
+        return Refusal("RS-EQ.8", "why-red-shield") if guarded(table, choice.piece, place) else None
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         if not isinstance(choice, Carry):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samovar.games.reckoners import acts, great_epics
+from samovar.games.reckoners.acting import Acting
 from samovar.games.reckoners.cells import (
     BLUE_SHIELDS,
     DEFEATED,
@@ -10,12 +10,6 @@ from samovar.games.reckoners.cells import (
     NOWHERE,
     POWER_ROW,
     RED_SHIELDS,
-)
-from samovar.games.reckoners.content.parameters import (
-    LIMELIGHT_END_OF_TRACK,
-    LIMELIGHT_END_OF_TRACK_NOTHING,
-    LIMELIGHT_FORTIFY_SELF,
-    LIMELIGHT_FORTIFY_SELF_ALL,
 )
 from samovar.games.reckoners.content.words import (
     BY_DEFEATED,
@@ -29,6 +23,7 @@ from samovar.games.reckoners.content.words import (
     TRACK_COUNT,
 )
 from samovar.games.reckoners.events import PowerRolled
+from samovar.games.reckoners.moving import move_great
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.chance import faces
 from samovar.kernel.steps import Chance, Step
@@ -60,13 +55,13 @@ def resolve_row(table: ReckonersTable, track: int, column: int) -> None:
     """The cell in the die's row and the bracket's column. [RS-LIM.13]"""
     row = table.cells[POWER_ROW + track]
     if column > 0:
-        resolve(table, table.content.booklet.cell(table.scene.page, track, row, column), True)
+        resolve(table, table.content.booklet.cell(table.agreed.page, track, row, column), True)
 
 
 def prologue(table: ReckonersTable) -> None:
     """Red B-1, whatever the bracket shows. [RS-LIM.8] [RS-INT.4]"""
     booklet = table.content.booklet
-    cell = booklet.cell(table.scene.page, RED_TRACK, booklet.prologue_row, booklet.prologue_column)
+    cell = booklet.cell(table.agreed.page, RED_TRACK, booklet.prologue_row, booklet.prologue_column)
     resolve(table, cell, True)
 
 
@@ -80,7 +75,7 @@ def resolve(table: ReckonersTable, cell: int, himself: bool) -> None:
     if not himself:
         row = [act for act in row if table.content.acts.action[act] != STRENGTHEN_GREAT_EPIC]
     if row:
-        table.then(acts.Acting(tuple(row), table.great_place(), NOWHERE))
+        table.then(Acting(tuple(row), table.great_place(), NOWHERE))
 
 
 def counted(table: ReckonersTable, formula: int) -> int:
@@ -102,25 +97,11 @@ def overshoot(table: ReckonersTable, track: int) -> None:
 
     It does not strengthen him once more, or a cell could call itself for ever. [RS-INT.1]
     """
-    if table.param(LIMELIGHT_END_OF_TRACK) == LIMELIGHT_END_OF_TRACK_NOTHING:
+    if table.switches.limelight_ends_quietly:
         return
     row = table.cells[POWER_ROW + track]
-    cell = table.content.booklet.cell(table.scene.page, track, row, table.scene.track_length[track])
+    cell = table.content.booklet.cell(table.agreed.page, track, row, table.agreed.track_length[track])
     resolve(table, cell, False)
-
-
-def strengthen_himself(table: ReckonersTable, times: int) -> None:
-    """His leftmost bracket, ties in the order of the tracks. [RS-LACT.12]"""
-    for _ in range(times):
-        if table.param(LIMELIGHT_FORTIFY_SELF) == LIMELIGHT_FORTIFY_SELF_ALL:
-            for track in range(TRACK_COUNT):
-                great_epics.strengthen(table, track, 1)
-            continue
-        leftmost = 0
-        for track in range(1, TRACK_COUNT):
-            if table.great_bracket(track) < table.great_bracket(leftmost):
-                leftmost = track
-        great_epics.strengthen(table, leftmost, 1)
 
 
 class Withdrawal(Step[ReckonersTable]):
@@ -133,5 +114,5 @@ class Withdrawal(Step[ReckonersTable]):
         order = table.clockwise_from(table.great_place())
         for place in [*order[1:], order[0]]:
             if not table.someone_at(place):
-                great_epics.move_to(table, place)
+                move_great(table, place)
                 return

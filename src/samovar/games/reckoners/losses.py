@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import trays
+from samovar.games.reckoners import obstacles, trays
 from samovar.games.reckoners.cells import (
     BASE,
     FORMER,
@@ -22,15 +22,11 @@ from samovar.games.reckoners.cells import (
     USED,
     WORKING,
 )
-from samovar.games.reckoners.choices import Lose, Pass, Pay, Pick, Surrender
+from samovar.games.reckoners.choices import Lose, Pay, Pick, Surrender
 from samovar.games.reckoners.content.ids import EQUIPMENT_COUNT
 from samovar.games.reckoners.content.parameters import (
-    BASE_TRACK_LOST_DIE,
-    BASE_TRACK_LOST_DIE_RESERVE,
     BASE_TRACK_MIN_DICE,
     BASE_TRACK_SPACES,
-    STEAL_WHO,
-    STEAL_WHO_ANYONE,
 )
 from samovar.games.reckoners.content.words import SAVE_DIE
 from samovar.games.reckoners.events import (
@@ -44,6 +40,8 @@ from samovar.games.reckoners.events import (
 )
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.steps import Ask, Step
 
 
@@ -102,6 +100,14 @@ class ChoosingLoser(Ask[ReckonersTable]):
     def options(self, table: ReckonersTable) -> list[Choice]:
         return [Pick(table.who(seat)) for seat in self.eligible]
 
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Pick):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_reckoner(table, choice.reckoner)
+        if reason is None and table.seat_of(choice.reckoner) not in self.eligible:
+            return Refusal("RK-BASE.5", "why-last-die")
+        return reason
+
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Pick)
         table.then(LosingDie(table.seat_of(choice.reckoner)))
@@ -126,6 +132,18 @@ class LosingDie(Ask[ReckonersTable]):
         card = table.benefits(self.seat, SAVE_DIE)
         return 0 if card == NOWHERE else table.content.cards.amount[card]
 
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Lose):
+            return obstacles.of_owned_die(table, self.seat, choice.die)
+        if not isinstance(choice, Pay):
+            return obstacles.answer_first(self.rule)
+        price = self.price(table)
+        if price == 0:
+            return Refusal("RK-EQ.13", "why-no-shield-jacket")
+        if price > table.money():
+            return Refusal("RK-EQ.13", "why-too-dear", {"price": price, "money": int(table.money())})
+        return None if choice.money == price else Refusal("RK-EQ.13", "why-fixed-price", {"price": price})
+
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         if isinstance(choice, Pay):
             table.cells[MONEY] -= choice.money
@@ -133,7 +151,7 @@ class LosingDie(Ask[ReckonersTable]):
         elif isinstance(choice, Lose):
             colour = table.colour(self.seat, choice.die)
             trays.clear(table, self.seat, choice.die)
-            if table.param(BASE_TRACK_LOST_DIE) == BASE_TRACK_LOST_DIE_RESERVE:
+            if table.switches.lost_dice_to_reserve:
                 table.cells[RESERVE + colour] += 1
             table.tell(DieLost(int(table.who(self.seat)), int(colour)))
 
@@ -179,6 +197,14 @@ class Discarding(Ask[ReckonersTable]):
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         return [Pick(table.who(seat)) for seat in self.holders]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Pick):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_reckoner(table, choice.reckoner)
+        if reason is None and table.seat_of(choice.reckoner) not in self.holders:
+            return Refusal(self.rule, "why-holds-no-token")
+        return reason
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Pick)
@@ -230,6 +256,11 @@ class Selling(Ask[ReckonersTable]):
     def options(self, table: ReckonersTable) -> list[Choice]:
         return [Surrender(card) for card in in_hands(table)]
 
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Surrender):
+            return obstacles.of_goods(table, choice.card)
+        return obstacles.answer_first(self.rule)
+
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Surrender)
         price = table.content.cards.price[choice.card]
@@ -259,7 +290,10 @@ class Theft(Step[ReckonersTable]):
 
 
 class GivingIn(Ask[ReckonersTable]):
-    """An Epic steals: which card, and so whose? [RS-ACT.18]"""
+    """An Epic steals: which card, and so whose? Whoever is named without a card costs population. [RS-ACT.18]
+
+    [RS-ACT.19] [RS-ACT.20]
+    """
 
     rule: ClassVar[str] = "RS-ACT.18"
     mode: ClassVar[str] = "reaction"
@@ -270,10 +304,26 @@ class GivingIn(Ask[ReckonersTable]):
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         found: list[Choice] = [Surrender(card) for card in in_hands(table)]
-        poor = any(not table.owned(seat) for seat in range(table.seats))
-        if poor and table.param(STEAL_WHO) == STEAL_WHO_ANYONE:
-            found.append(Pass())  # a Reckoner without cards is named, and the population pays
+        if table.switches.theft_may_name_anyone:
+            found += [Pick(table.who(seat)) for seat in range(table.seats) if not table.owned(seat)]
         return found
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Surrender):
+            return obstacles.of_goods(table, choice.card)
+        if not isinstance(choice, Pick):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_reckoner(table, choice.reckoner)
+        if reason is not None:
+            return reason
+        if table.owned(table.seat_of(choice.reckoner)):
+            return Refusal("RS-ACT.18", "why-name-his-card")
+        anyone = table.switches.theft_may_name_anyone
+        return None if anyone else Refusal("RS-ACT.20", "why-card-must-be-given")
+
+    def facts(self, table: ReckonersTable, seat: int, choice: Choice) -> list[Fact]:
+        """Somebody without a card is named: the population pays."""
+        return [Fact("fact-population-lost", {"loss": 1}, "cost")] if isinstance(choice, Pick) else []
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         if not isinstance(choice, Surrender):

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from samovar.games.reckoners import acts, assaults, spending
+from samovar.games.reckoners import acting, assaults, in_hand, obstacles
 from samovar.games.reckoners.cells import BONUS_USED, NOWHERE, SIDE
 from samovar.games.reckoners.choices import Pick
 from samovar.games.reckoners.content.ids import NEWCAGO
-from samovar.games.reckoners.content.parameters import (
-    NEWCAGO_ASSAULT_FROM,
-    NEWCAGO_ASSAULT_FROM_NEXT,
-    NEWCAGO_ONCE_PER,
-    NEWCAGO_ONCE_PER_RECKONER,
-    NEWCAGO_ORDER,
-    NEWCAGO_ORDER_PLAYERS,
-)
 from samovar.games.reckoners.content.words import (
     BONUS_REACH,
     BONUS_SPEND,
@@ -27,13 +19,14 @@ from samovar.games.reckoners.sources import FROM_EFFECT
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.games.reckoners.visits import Visits
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.steps import Ask, Step
 
 
 def face_of(table: ReckonersTable, place: int) -> int:
     """The side of the card that lies above a district, as content numbers it, or NOWHERE. [RS-NEW.1] [RS-NEW.2]"""
     side = table.cells[SIDE + place]
-    if side == 0 or table.scene.city != NEWCAGO:
+    if side == 0 or table.agreed.city != NEWCAGO:
         return NOWHERE
     return table.district(place) * 2 + side - 1
 
@@ -57,7 +50,7 @@ def tradable(table: ReckonersTable, seat: int) -> int:
     if not has_bonus(table, place, BONUS_SPEND):
         return 0
     used = table.cells[BONUS_USED + place]
-    if table.param(NEWCAGO_ONCE_PER) == NEWCAGO_ONCE_PER_RECKONER:
+    if table.switches.trades_once_a_reckoner:
         used = used >> seat & 1
     return 0 if used else table.content.decks.newcago_symbols[face_of(table, place)]
 
@@ -75,7 +68,7 @@ def give_bonus(table: ReckonersTable, place: int, seat: int) -> None:
     gained: list[int] = []
     for symbol in range(SYMBOL_COUNT):
         gained += [symbol] * table.content.decks.newcago_gains[start + symbol]
-    table.then(spending.InHand(seat, FROM_EFFECT, tuple(gained), 0, spending.PRINTED))
+    table.then(in_hand.InHand(seat, FROM_EFFECT, tuple(gained), 0, in_hand.PRINTED))
 
 
 class NewcagoCards(Step[ReckonersTable]):
@@ -86,7 +79,7 @@ class NewcagoCards(Step[ReckonersTable]):
 
     def run(self, table: ReckonersTable) -> None:
         order = table.clockwise_from(table.great_place())
-        if table.param(NEWCAGO_ORDER) == NEWCAGO_ORDER_PLAYERS:
+        if table.switches.players_order_cards:
             table.then(NextCard(table.speaker(), tuple(order)))
         else:
             steps: list[Step[Any]] = [CardActs(place, NOWHERE) for place in order]
@@ -123,7 +116,7 @@ class CardActs(Step[ReckonersTable]):
         action = table.content.acts.action[act]
         twice = table.great_place() == self.place
         if action < FIRST_ASSAULT:
-            table.then(acts.Acting((act, act) if twice else (act,), self.place, NOWHERE))
+            table.then(acting.Acting((act, act) if twice else (act,), self.place, NOWHERE))
             return
         victims = self.victims(table)
         if len(victims) == 1:
@@ -134,7 +127,7 @@ class CardActs(Step[ReckonersTable]):
     def victims(self, table: ReckonersTable) -> list[int]:
         """The Reckoners of the first district clockwise that has any, its own included. [RS-NEW.11] [RS-NEW.12]"""
         order = table.clockwise_from(self.place)
-        if table.param(NEWCAGO_ASSAULT_FROM) == NEWCAGO_ASSAULT_FROM_NEXT:
+        if table.switches.assaults_from_the_next_district:
             order = [*order[1:], order[0]]
         for place in order:
             there = [seat for seat in table.present(place) if seat != self.hit]
@@ -162,6 +155,17 @@ class Victim(Ask[ReckonersTable]):
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         return [Pick(table.who(seat)) for seat in self.victims]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Pick):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_reckoner(table, choice.reckoner)
+        struck = table.seat_of(choice.reckoner)
+        if reason is not None or struck in self.victims:
+            return reason
+        return (
+            Refusal("RS-NEW.14", "why-hit-already") if struck == self.hit else Refusal("RS-NEW.11", "why-not-the-next")
+        )
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Pick)

@@ -7,8 +7,10 @@ from typing import Any
 from samovar.games.reckoners.content import Content
 from samovar.games.reckoners.content.acts import act_id, act_of
 from samovar.games.reckoners.content.cities import BABILAR_SPACES, ILDITHIA_LEVELS
+from samovar.games.reckoners.content.epics import Epics
 from samovar.games.reckoners.content.ids import (
     ABILITIES,
+    BASE_EPICS,
     CARDS,
     CITIES,
     CITY_DISTRICTS,
@@ -46,7 +48,8 @@ def printed(content: Content) -> dict[str, Any]:
         "faces": {colour: faces(content, place) for place, colour in enumerate(COLOURS)},
         "reckoners": RECKONERS,
         "abilities": ABILITIES,
-        "epics": {id: epic(content, place) for place, id in enumerate(EPICS)},
+        "epics": {id: epic(content, content.epics, place) for place, id in enumerate(EPICS)},
+        "baseEpics": {id: epic(content, content.base_epics, place) for place, id in enumerate(EPICS[:BASE_EPICS])},
         "cards": {id: card(content, place) for place, id in enumerate(CARDS)},
         "boards": boards(content),
         "limelight": limelight(content.values["limelight"]),
@@ -95,8 +98,7 @@ def gains(row: list[int], place: int) -> list[list[Any]]:
     return [[GAINS[gain], row[start + gain]] for gain in range(len(GAINS)) if row[start + gain]]
 
 
-def epic(content: Content, number: int) -> dict[str, Any]:
-    epics = content.epics
+def epic(content: Content, epics: Epics, number: int) -> dict[str, Any]:
     return {
         "research": epics.research[number],
         "health": epics.health[number],

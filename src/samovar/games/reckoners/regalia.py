@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from samovar.games.reckoners import assaults, great_epics
+from samovar.games.reckoners import assaults
 from samovar.games.reckoners.cells import DECK, GONE, REGALIA_AT
 from samovar.games.reckoners.content.ids import REGALIA_CARDS
-from samovar.games.reckoners.content.parameters import (
-    REGALIA_DECK,
-    REGALIA_DECK_RESHUFFLE,
-    REGALIA_NEXT_INCLUDES_OWN,
-    REGALIA_NEXT_INCLUDES_OWN_NEVER,
-)
 from samovar.games.reckoners.content.words import ASSAULTS
+from samovar.games.reckoners.moving import move_great
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.steps import Chance, Step
 
@@ -27,10 +22,10 @@ class Pursuit(Step[ReckonersTable]):
         found = [place for place in order[1:] if table.someone_at(place)]
         alone_here = not found and table.someone_at(order[0])
         if found:
-            great_epics.move_to(table, found[0])
-        elif alone_here and table.param(REGALIA_NEXT_INCLUDES_OWN) == REGALIA_NEXT_INCLUDES_OWN_NEVER:
+            move_great(table, found[0])
+        elif alone_here and table.switches.regalia_never_counts_her_own_district:
             return
-        if not deck(table) and table.param(REGALIA_DECK) == REGALIA_DECK_RESHUFFLE:  # [RS-REG.16]
+        if not deck(table) and table.switches.regalia_reshuffles:  # [RS-REG.16]
             for card in range(REGALIA_CARDS):
                 table.cells[REGALIA_AT + card] = DECK
         if deck(table):

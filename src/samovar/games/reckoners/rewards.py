@@ -1,185 +1,34 @@
-"""Rewards, and everything else that an Epic's fall or weakness sets off."""
+"""Rewards: what a defeated Epic leaves, and what a consumable gives."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from samovar.games.reckoners import babilar, deeds, newcago, spending
+from samovar.games.reckoners import babilar, deeds, obstacles, targets
 from samovar.games.reckoners.cells import EPIC_AT, GONE, NOWHERE, REWARD_DUE
 from samovar.games.reckoners.choices import (
-    BONUS_FIRST,
-    CARD_FIRST,
-    REWARD_FIRST,
+    WHOLE_DIE_CHOICES,
+    Attack,
+    Break,
     Collect,
-    First,
+    Contain,
+    Disperse,
     Focus,
     GiveUp,
     Hand,
-    Pass,
-    Pick,
+    Research,
 )
 from samovar.games.reckoners.content.ids import BABILAR, EPIC_COUNT
-from samovar.games.reckoners.content.parameters import (
-    BABILAR_FREE_RESEARCH_DISTRICT,
-    BABILAR_FREE_RESEARCH_DISTRICT_GREAT_EPIC,
-    REWARDS_MAY_REMOVE_SHIELDS,
-    REWARDS_ORDER,
-    REWARDS_ORDER_PRINTED,
-    TRIGGERS_ORDER,
-    TRIGGERS_ORDER_FIXED,
-    TRIGGERS_REWARD_ACTOR,
-    TRIGGERS_REWARD_ACTOR_VICTOR,
-)
 from samovar.games.reckoners.content.words import (
-    BONUS_ON_DEFEAT,
-    BONUS_ON_WEAKNESS,
-    GAIN_COUNT,
     GREAT_EPIC_RESEARCH,
     MONEY,
-    ON_DEFEAT,
-    ON_WEAKNESS,
     PLAN,
-    SYMBOL_COUNT,
 )
-from samovar.games.reckoners.sources import FROM_EFFECT
 from samovar.games.reckoners.table import ReckonersTable
+from samovar.games.reckoners.triggers import reward_of
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.steps import Ask, Step
-
-NOT_PRINTED: Final = -1  # no reward to claim: the Epic was only weakened, or the reward comes later
-
-
-def epic_fell(table: ReckonersTable, epic: int, place: int, author: int) -> None:
-    """The reward, the Newcago card's bonus and Favor are triggers of their own. [RS-NEW.23] [RS-INT.12]"""
-    todo: list[int] = []
-    if table.scene.at_once:  # [RS-REW.1] [RS-PHASE.1]
-        todo.append(REWARD_FIRST)
-    if newcago.has_bonus(table, place, BONUS_ON_DEFEAT) and table.someone_at(place):
-        todo.append(BONUS_FIRST)
-    todo += _cards(table, ON_DEFEAT, place, author)
-    _set_off(table, epic, place, author, todo)
-
-
-def epic_weakened(table: ReckonersTable, place: int, author: int) -> None:
-    todo: list[int] = []
-    if newcago.has_bonus(table, place, BONUS_ON_WEAKNESS) and table.someone_at(place):
-        todo.append(BONUS_FIRST)
-    todo += _cards(table, ON_WEAKNESS, place, author)
-    _set_off(table, NOT_PRINTED, place, author, todo)
-
-
-def great_weakened(table: ReckonersTable, author: int) -> None:
-    """The Great Epic's weakness counts in the district where he stands. [RS-EQ.51] [RS-EQ.53]"""
-    place = table.great_place()
-    _set_off(table, NOT_PRINTED, place, author, _cards(table, ON_WEAKNESS, place, author))
-
-
-def _cards(table: ReckonersTable, effect: int, place: int, author: int) -> list[int]:
-    """Favor or Blind Spot: for owners who stand there or did the last bit, once each.
-
-    [RS-EQ.46] [RS-EQ.47] [RS-EQ.49] [RS-EQ.50] [RS-EQ.52] [RK-ABIL.10]
-    """
-    return [
-        CARD_FIRST + table.who(seat)
-        for seat in range(table.seats)
-        if (seat == author or table.where(seat) == place) and table.benefits(seat, effect) != NOWHERE
-    ]
-
-
-def _set_off(table: ReckonersTable, epic: int, place: int, author: int, todo: list[int]) -> None:
-    if todo:
-        table.then(Aftermath(epic, place, author, tuple(todo)))
-
-
-class Aftermath(Step[ReckonersTable]):
-    """Triggers of one instant, one after another, each with its own chain; the team picks the order. [RS-INT.12]"""
-
-    def __init__(self, epic: int, place: int, author: int, todo: tuple[int, ...]) -> None:
-        self.epic = epic
-        self.place = place
-        self.author = author
-        self.todo = todo
-
-    def run(self, table: ReckonersTable) -> None:
-        if len(self.todo) == 1 or table.param(TRIGGERS_ORDER) == TRIGGERS_ORDER_FIXED:
-            set_off_one(table, self.epic, self.place, self.author, self.todo, self.todo[0])
-        else:
-            seat = self.author if self.author != NOWHERE else table.speaker()
-            table.then(Ordering(seat, self.epic, self.place, self.author, self.todo))
-
-
-def set_off_one(table: ReckonersTable, epic: int, place: int, author: int, todo: tuple[int, ...], now: int) -> None:
-    rest = tuple([trigger for trigger in todo if trigger != now])
-    if rest:
-        table.then(Aftermath(epic, place, author, rest))
-    if now == REWARD_FIRST:
-        claim(table, reward_of(table, epic), place, author, author if author != NOWHERE else table.speaker())
-    elif now == BONUS_FIRST:
-        kind = BONUS_ON_WEAKNESS if epic == NOT_PRINTED else BONUS_ON_DEFEAT
-        table.then(Bonus(author if author != NOWHERE else table.speaker(), place, kind))
-    else:
-        seat = table.seat_of(now - CARD_FIRST)
-        card = table.benefits(seat, ON_WEAKNESS if epic == NOT_PRINTED else ON_DEFEAT)
-        gained = symbols_in(table.content.cards.gains, card)
-        # As from a die: it may move, clear or activate instead. [RS-EQ.48]
-        table.then(spending.InHand(seat, FROM_EFFECT, gained, 0, spending.WHOLE))
-
-
-def symbols_in(row: list[int], card: int) -> tuple[int, ...]:
-    """The symbols of a row of gains, one by one."""
-    found: list[int] = []
-    for symbol in range(SYMBOL_COUNT):
-        found += [symbol] * row[card * GAIN_COUNT + symbol]
-    return tuple(found)
-
-
-class Ordering(Ask[ReckonersTable]):
-    """What is resolved first. [RS-NEW.23]"""
-
-    rule: ClassVar[str] = "RS-INT.12"
-    mode: ClassVar[str] = "reaction"
-
-    def __init__(self, seat: int, epic: int, place: int, author: int, todo: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.epic = epic
-        self.place = place
-        self.author = author
-        self.todo = todo
-
-    def options(self, table: ReckonersTable) -> list[Choice]:
-        return [First(trigger) for trigger in self.todo]
-
-    def take(self, table: ReckonersTable, choice: Choice) -> None:
-        assert isinstance(choice, First)
-        set_off_one(table, self.epic, self.place, self.author, self.todo, choice.trigger)
-
-
-class Bonus(Ask[ReckonersTable]):
-    """One Reckoner in the district may do what the Newcago card shows, only as printed. [RS-NEW.16] [RS-NEW.17]
-
-    [RS-NEW.20] [RS-NEW.22] [RS-NEW.8] [RS-NEW.9]
-    """
-
-    rule: ClassVar[str] = "RS-NEW.16"
-    mode: ClassVar[str] = "reaction"
-
-    def __init__(self, seat: int, place: int, kind: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.kind = kind
-
-    def options(self, table: ReckonersTable) -> list[Choice]:
-        return [*[Pick(table.who(seat)) for seat in table.present(self.place)], Pass()]
-
-    def take(self, table: ReckonersTable, choice: Choice) -> None:
-        if isinstance(choice, Pick):
-            newcago.give_bonus(table, self.place, table.seat_of(choice.reckoner))
-
-
-def reward_of(table: ReckonersTable, epic: int) -> tuple[int, ...]:
-    """All parts of an Epic's reward. [RS-REW.3]"""
-    return tuple([table.content.epics.reward(epic, gain) for gain in range(GAIN_COUNT)])
 
 
 def claim(table: ReckonersTable, gains: tuple[int, ...], place: int, author: int, asker: int) -> None:
@@ -203,14 +52,14 @@ class Claim(Step[ReckonersTable]):
 
     def run(self, table: ReckonersTable) -> None:
         gains = self.gains
-        if table.scene.city != BABILAR or gains[GREAT_EPIC_RESEARCH] == 0:
+        if table.agreed.city != BABILAR or gains[GREAT_EPIC_RESEARCH] == 0:
             # Nothing that the order could change: money and research on the Great Epic arrive together.
             if gains[MONEY] > 0:
                 deeds.earn(table, gains[MONEY])
             if gains[GREAT_EPIC_RESEARCH] > 0:
                 rest = without(without(gains, MONEY, gains[MONEY]), GREAT_EPIC_RESEARCH, gains[GREAT_EPIC_RESEARCH])
                 table.then(Claim(self.seat, rest, self.place, self.author))
-                deeds.study_great(table, gains[GREAT_EPIC_RESEARCH], self.author)
+                deeds.study_great(table, gains[GREAT_EPIC_RESEARCH], actor(table, self.author))
                 return
             gains = without(gains, MONEY, gains[MONEY])
         question = Claiming(self.seat, gains, self.place, self.author)
@@ -218,10 +67,25 @@ class Claim(Step[ReckonersTable]):
             table.then(question)
 
 
+def actor(table: ReckonersTable, author: int) -> int:
+    """Whose a reward's attacks and research are: nobody's, or by the switch his who earned it. [RS-EQ.50] [RS-EQ.52]"""
+    return author if table.switches.rewards_are_the_victors else NOWHERE
+
+
 def without(gains: tuple[int, ...], gain: int, amount: int) -> tuple[int, ...]:
     left = list(gains)
     left[gain] -= amount
     return tuple(left)
+
+
+def may_remove_shields(table: ReckonersTable, place: int) -> bool:
+    """A shield goes for a matching symbol where a figure stands, and a reward's symbols know no exception to that.
+
+    [RS-SHIELD.11]
+    """
+    if table.switches.rewards_remove_shields_beside_a_figure:
+        return table.someone_at(place)
+    return table.switches.rewards_remove_shields_anywhere
 
 
 class Claiming(Ask[ReckonersTable]):
@@ -251,7 +115,7 @@ class Claiming(Ask[ReckonersTable]):
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         parts = self._parts(table)
-        if table.param(REWARDS_ORDER) == REWARDS_ORDER_PRINTED:
+        if table.switches.rewards_in_printed_order:
             parts = parts[:1]
         found: list[Choice] = []
         for gain in parts:
@@ -268,9 +132,9 @@ class Claiming(Ask[ReckonersTable]):
             return [Hand(table.who(seat)) for seat in range(table.seats)]
         if gain == GREAT_EPIC_RESEARCH:
             return self._studies(table)
-        shields = table.param(REWARDS_MAY_REMOVE_SHIELDS) == 1
         found: list[Choice] = []
         for place in range(table.ring()):
+            shields = may_remove_shields(table, place)
             found += [offer for offer in deeds.offers(table, gain, place, shields) if offer not in found]
         return found
 
@@ -278,7 +142,7 @@ class Claiming(Ask[ReckonersTable]):
         """In Babilar the district of the fallen Epic; a consumable's where the team wants. [RS-BAB.9] [RS-BAB.22]"""
         if self.place != NOWHERE:
             return [Collect(GREAT_EPIC_RESEARCH)]
-        if table.param(BABILAR_FREE_RESEARCH_DISTRICT) == BABILAR_FREE_RESEARCH_DISTRICT_GREAT_EPIC:
+        if table.switches.free_research_where_he_stands:
             return [Focus(table.district(table.great_place()))]
         open_tracks = [place for place in range(table.ring()) if table.marker(place) > 0]
         return [Focus(table.district(place)) for place in open_tracks] or [Collect(GREAT_EPIC_RESEARCH)]
@@ -296,13 +160,14 @@ class Claiming(Ask[ReckonersTable]):
         elif isinstance(choice, Hand):
             deeds.plan(table, table.seat_of(choice.reckoner), False)  # pending [RS-REW.6] [RS-EQ.64]
         elif isinstance(choice, Focus):
-            table.then(babilar.Tracing(table.place_of(choice.district), amount, self.author))
+            place = table.place_of(choice.district)
+            table.then(babilar.Tracing(place, amount, self.author, actor(table, self.author)))
         elif gain == GREAT_EPIC_RESEARCH:
             if self.place != NOWHERE:
-                table.then(babilar.Tracing(self.place, amount, self.author))  # [RS-REW.8]
+                # [RS-REW.8]
+                table.then(babilar.Tracing(self.place, amount, self.author, actor(table, self.author)))
         else:
-            victor = table.param(TRIGGERS_REWARD_ACTOR) == TRIGGERS_REWARD_ACTOR_VICTOR
-            deeds.perform(table, choice, self.author if victor else NOWHERE)
+            deeds.perform(table, choice, actor(table, self.author))
 
     def _gain_of(self, choice: Choice) -> int:
         if isinstance(choice, GiveUp):
@@ -314,9 +179,44 @@ class Claiming(Ask[ReckonersTable]):
         return GREAT_EPIC_RESEARCH if isinstance(choice, Focus) else deeds.symbol_of(choice)
 
     def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
-        if isinstance(choice, (spending.WHOLE_DIE_CHOICES)):
+        if isinstance(choice, WHOLE_DIE_CHOICES):
             return Refusal("RS-REW.5", "why-only-as-printed")
-        return None
+        if isinstance(choice, GiveUp):
+            return Refusal("RS-REW.2", "why-reward-is-taken") if self.must_go_on() else None
+        if not isinstance(choice, (Research, Contain, Attack, Disperse, Break, Collect, Hand, Focus)):
+            return obstacles.answer_first(self.rule)
+        gain = self._gain_of(choice)
+        if self.gains[gain] == 0:
+            return Refusal("RS-REW.3", "why-not-in-reward")
+        reason = self._why_not_here(table, choice, gain)
+        if reason is None and table.switches.rewards_in_printed_order and gain != self._parts(table)[0]:
+            return Refusal("RS-REW.4", "why-reward-in-order")
+        return reason
+
+    def _why_not_here(self, table: ReckonersTable, choice: Choice, gain: int) -> Refusal | None:
+        """The reward has it, but not for this."""
+        if isinstance(choice, Hand):
+            return obstacles.of_reckoner(table, choice.reckoner)
+        if isinstance(choice, Collect):
+            if gain == MONEY or (gain == GREAT_EPIC_RESEARCH and choice in self._studies(table)):
+                return None
+            return Refusal("RS-BAB.22" if gain == GREAT_EPIC_RESEARCH else "RS-REW.5", "why-say-where")
+        assert isinstance(choice, (Research, Contain, Attack, Disperse, Break, Focus))
+        reason = obstacles.of_district(table, choice.district)
+        if reason is not None:
+            return reason
+        place = table.place_of(choice.district)
+        if isinstance(choice, Focus):
+            return self._why_no_focus(table, place)
+        return targets.obstacle(table, place, choice, may_remove_shields(table, place))
+
+    def _why_no_focus(self, table: ReckonersTable, place: int) -> Refusal | None:
+        """[RS-BAB.9] [RS-BAB.17] [RS-BAB.22]"""
+        if self.place != NOWHERE:
+            return Refusal("RS-BAB.9", "why-track-of-the-fallen")
+        if table.switches.free_research_where_he_stands:
+            return None if place == table.great_place() else Refusal("RS-BAB.22", "why-great-epic-elsewhere")
+        return Refusal("RS-BAB.17", "why-track-done") if table.marker(place) == 0 else None
 
 
 class Collecting(Step[ReckonersTable]):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from samovar.games.reckoners import stock
+from samovar.games.reckoners import obstacles, stock
 from samovar.games.reckoners.cells import DICE, FACE, KEPT, ROLLS, STATE, UNSPENT
-from samovar.games.reckoners.choices import DIE_IDS, Reroll
-from samovar.games.reckoners.content.parameters import ROLL_KEPT_LOCKED
+from samovar.games.reckoners.choices import DIE_IDS, USE_STEP_CHOICES, Reroll
 from samovar.games.reckoners.content.words import FACES, JOKER, REROLL_LESS, SYMBOLS
 from samovar.games.reckoners.events import Rolled
 from samovar.games.reckoners.sources import printed
@@ -70,7 +69,7 @@ def must_keep(table: ReckonersTable, seat: int) -> int:
 
 def fresh(table: ReckonersTable, seat: int) -> list[int]:
     """The dice that were thrown last and are not kept. [RK-ROLL.3]"""
-    if table.param(ROLL_KEPT_LOCKED) == 0:
+    if not table.switches.kept_dice_locked:
         return table.rolled(seat)
     return table.unspent(seat)
 
@@ -119,16 +118,31 @@ class Rerolls(Open[ReckonersTable]):
             return None
         if choice == WAIT:
             return Refusal(self.rule, "why-not-offered")
-        if not isinstance(choice, Reroll):
+        if table.answers[seat] is not None:
+            return Refusal("RK-ROUND.5", "why-you-are-done")
+        if isinstance(choice, USE_STEP_CHOICES):
             return Refusal("RK-ROUND.4", "why-roll-first")
+        if not isinstance(choice, Reroll):
+            return obstacles.answer_first(self.rule)
         dice = fresh(table, seat)
         if len(choice.dice) == 0 or sorted(set(choice.dice)) != list(choice.dice):
             return Refusal("RK-ROLL.1", "why-dice-once-each")
-        if any(die not in dice for die in choice.dice):
-            return Refusal("RK-ROLL.3", "why-die-kept")
+        for die in choice.dice:
+            reason = self._why_lies(table, seat, die)
+            if reason is not None:
+                return reason
         if len(choice.dice) > len(dice) - must_keep(table, seat):
             return Refusal("RK-ROLL.2", "why-keep-one")
         return None
+
+    def _why_lies(self, table: ReckonersTable, seat: int, die: int) -> Refusal | None:
+        """Why this die cannot be thrown again, or None."""
+        if die in fresh(table, seat):
+            return None
+        reason = obstacles.of_owned_die(table, seat, die)
+        if reason is None:
+            reason = obstacles.of_die_aside(table, seat, die)
+        return Refusal("RK-ROLL.3", "why-die-kept") if reason is None else reason
 
     def take(self, table: ReckonersTable, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Reroll)

@@ -5,37 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from samovar.games.reckoners import assaults
-from samovar.games.reckoners.assaults import ReturnTokens
 from samovar.games.reckoners.cells import (
     ABILITY_USED,
-    ADDING,
     BONUS_USED,
     BOUGHT,
     BUYING,
-    CARDS_ACT,
     COLLECTING,
     DEFEATED,
-    EPICS_ACT,
     GREAT_ACTS,
     MOVES,
-    MOVING_CITY,
     PENDING,
     PLACES,
     PLAN,
     ROLLING,
     ROUND,
-    SIDE,
-    STAGE,
     USED,
     USING,
 )
-from samovar.games.reckoners.content.ids import EQUIPMENT_COUNT, ILDITHIA, NEWCAGO
-from samovar.games.reckoners.content.parameters import ASSAULT_EXPIRY, ASSAULT_EXPIRY_PHASE_END
-from samovar.games.reckoners.epics import ActivateEpics, AddEpics
-from samovar.games.reckoners.events import RoundBegan, StepBegan
+from samovar.games.reckoners.content.ids import EQUIPMENT_COUNT
+from samovar.games.reckoners.epics_phase import Stage, epics_phase
+from samovar.games.reckoners.events import RoundBegan
 from samovar.games.reckoners.great_epics import ActivateGreatEpic
-from samovar.games.reckoners.ildithia import ActivateIldithia
-from samovar.games.reckoners.newcago import NewcagoCards
 from samovar.games.reckoners.rewards import Collecting
 from samovar.games.reckoners.rolling import RollDice
 from samovar.games.reckoners.shopping import BuyEquipment
@@ -43,17 +33,6 @@ from samovar.games.reckoners.table import ReckonersTable
 from samovar.games.reckoners.trays import TakingDice
 from samovar.games.reckoners.using import UseDice
 from samovar.kernel.steps import Step
-
-
-class Stage(Step[ReckonersTable]):
-    """The table turns to another step of the round; steps do not overlap. [RK-ROUND.4]"""
-
-    def __init__(self, stage: int) -> None:
-        self.stage = stage
-
-    def run(self, table: ReckonersTable) -> None:
-        table.cells[STAGE] = self.stage
-        table.tell(StepBegan(self.stage))
 
 
 class Round(Step[ReckonersTable]):
@@ -68,17 +47,10 @@ class Round(Step[ReckonersTable]):
         self.freshen(table)
         table.tell(RoundBegan(int(table.round())))
         steps: list[Step[Any]] = [Stage(ROLLING), TakingDice(), RollDice(), Stage(USING), UseDice()]
-        if not table.scene.at_once:  # [RK-REW.1]
+        if not table.agreed.at_once:  # [RK-REW.1]
             steps += [Stage(COLLECTING), Collecting()]
         steps += [Stage(BUYING), BuyEquipment()]
-        if table.param(ASSAULT_EXPIRY) == ASSAULT_EXPIRY_PHASE_END:
-            steps.append(ReturnTokens())
-        if table.scene.city == ILDITHIA:
-            steps += [Stage(MOVING_CITY), ActivateIldithia()]
-        steps += [Stage(ADDING), AddEpics()]
-        if table.scene.city == NEWCAGO and any(table.cells[SIDE + place] for place in range(PLACES)):
-            steps += [Stage(CARDS_ACT), NewcagoCards()]
-        steps += [Stage(EPICS_ACT), ActivateEpics(), Stage(GREAT_ACTS), ActivateGreatEpic(), Round()]
+        steps += [*epics_phase(table), Stage(GREAT_ACTS), ActivateGreatEpic(), Round()]
         table.then(*steps)
 
     def freshen(self, table: ReckonersTable) -> None:

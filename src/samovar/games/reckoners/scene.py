@@ -1,46 +1,49 @@
-"""The scene: what was agreed before the game, which no move changes."""
+"""What is going on, for whoever draws it: whose symbols are in hand."""
 
 from __future__ import annotations
 
-from samovar.games.reckoners.content import Content
-from samovar.games.reckoners.content.ids import LIMELIGHT
-from samovar.games.reckoners.content.parameters import LIMELIGHT_COLUMNS
-from samovar.games.reckoners.content.words import TRACK_COUNT
-from samovar.kernel.fields import Fact
+from typing import Any, Final, Literal, TypedDict, cast
+
+from samovar.games.reckoners.cells import DAWN_HELD, DIE_STATES, ON_DISPLAY, OWNED, STAGES, STOLEN
+from samovar.games.reckoners.content.ids import RECKONERS
+from samovar.games.reckoners.content.words import COLOURS, SYMBOLS, TRACKS
+from samovar.games.reckoners.equipment import Repeating
+from samovar.games.reckoners.spending import Changing, Spending
+from samovar.games.reckoners.table import ReckonersTable
+from samovar.kernel.steps import pending
+
+Symbol = Literal["research", "contain", "attack", "enforcement", "money", "plan"]
 
 
-class Scene:
-    """Who is fought where, how hard, and with which parts of the boxes."""
+class Hand(TypedDict):
+    """A die, token or card that is being used: the symbols of it that are left."""
 
-    def __init__(
-        self,
-        content: Content,
-        great_epic: int,
-        city: int,
-        difficulty: int,
-        count: int,
-        modules: int,
-        at_once: bool,
-        yellow_loss: int,
-    ) -> None:
-        self.params = content.parameters
-        self.great_epic = great_epic
-        self.city = city
-        self.difficulty = difficulty
-        self.count = count  # what per-player numbers follow
-        self.modules = modules  # bits: Reckoners, equipment, Epics, Great Epics and cities
-        self.at_once = at_once  # rewards are taken in the use step
-        self.yellow_loss = yellow_loss  # of the difficulty token
-        # His own boards or booklet page, in whatever city. [RS-REG.1] [RS-LIM.1] [RS-LIM.3]
-        self.board = 0 if great_epic == LIMELIGHT else content.boards.board(great_epic, difficulty, count)
-        self.page = content.booklet.page(difficulty, count)
-        self.track_length: list[int] = []
-        for track in range(TRACK_COUNT):
-            if great_epic == LIMELIGHT:
-                self.track_length.append(content.parameters[LIMELIGHT_COLUMNS])
-            else:
-                self.track_length.append(content.boards.length[self.board + track])
-        self.start_level = content.cities.start_level(count)
-        self.points = content.cities.points(count)
-        # The latest forecast and the cells it was made from: everybody is asked at once, and all read the same one.
-        self.foreseen: tuple[list[int], list[Fact]] | None = None
+    seat: int
+    symbols: list[Symbol]
+
+
+class Scene(TypedDict, total=False):
+    hand: Hand
+
+
+# What rows hold as numbers, for boards that read them.
+CONSTANTS: Final[dict[str, Any]] = {
+    "COLOURS": COLOURS,
+    "DIE_STATES": DIE_STATES,
+    "RECKONERS": RECKONERS,
+    "STAGES": STAGES,
+    "SYMBOLS": SYMBOLS,
+    "TRACKS": TRACKS,
+    "ON_DISPLAY": ON_DISPLAY,  # of the row `holder`; from OWNED on a seat, from STOLEN on a place of the ring
+    "OWNED": OWNED,
+    "STOLEN": STOLEN,
+    "DAWN_HELD": DAWN_HELD,  # of the row `dawnslight-at`; from there on a seat
+}
+
+
+def scene_of(seen: ReckonersTable) -> dict[str, Any]:
+    step = pending(seen)
+    if not isinstance(step, (Changing, Repeating, Spending)):
+        return {}
+    scene: Scene = {"hand": {"seat": step.seat, "symbols": [cast("Symbol", SYMBOLS[one]) for one in step.symbols]}}
+    return cast("dict[str, Any]", scene)

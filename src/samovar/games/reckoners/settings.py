@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from samovar.games.reckoners.agreement import NEW_CITIES, NEW_RECKONERS, Agreement
 from samovar.games.reckoners.content import Content
 from samovar.games.reckoners.content.ids import (
     BASE_RECKONERS,
@@ -26,8 +27,6 @@ from samovar.games.reckoners.content.parameters import (
     WORDS,
 )
 from samovar.games.reckoners.content.words import DIFFICULTIES, FEWEST_RECKONERS, MOST_RECKONERS
-from samovar.games.reckoners.scene import Scene
-from samovar.games.reckoners.setup import NEW_CITIES, NEW_RECKONERS
 from samovar.kernel.errors import Refusal
 from samovar.kernel.game import Config, Setting
 
@@ -130,11 +129,11 @@ def modules_in(config: Config) -> int:
     return bits
 
 
-def scene_of(content: Content, config: Config) -> Scene:
+def agreement_of(content: Content, config: Config) -> Agreement:
     modules = modules_in(config)
     by_humans = content.parameters[PLAYERS_COUNT_BY] == PLAYERS_COUNT_BY_HUMANS
     any_module = content.parameters[REWARDS_TIMING] == REWARDS_TIMING_ANY_MODULE
-    return Scene(
+    return Agreement(
         content,
         GREAT_EPICS.index(config["great-epic"]),
         CITIES.index(config["city"]),

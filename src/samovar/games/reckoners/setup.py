@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from samovar.games.reckoners import obstacles
+from samovar.games.reckoners.agreement import NEW_RECKONERS
 from samovar.games.reckoners.cells import (
     BOARD,
     COLOUR,
@@ -31,19 +33,14 @@ from samovar.games.reckoners.content.ids import (
     RECKONER_COUNT,
     RECKONERS,
 )
-from samovar.games.reckoners.content.parameters import PROLOGUE_ORDER, PROLOGUE_ORDER_RED_FIRST
 from samovar.games.reckoners.content.words import COLOUR_COUNT
 from samovar.games.reckoners.events import Dealt, Entered, Laid
 from samovar.games.reckoners.great_epics import RedTrack
 from samovar.games.reckoners.steelheart import MovementDie
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 from samovar.kernel.steps import Chance, Open, Step
-
-NEW_RECKONERS: int = 1  # bits of Scene.modules
-NEW_EQUIPMENT: int = 2
-NEW_EPICS: int = 4
-NEW_CITIES: int = 8
 
 
 def keep(table: ReckonersTable, seat: int, card: int) -> None:
@@ -54,7 +51,7 @@ def keep(table: ReckonersTable, seat: int, card: int) -> None:
 
 def undealt(table: ReckonersTable) -> list[int]:
     """Reckoners whom nobody plays; the new ones only with their module. [RK-SETUP.20] [RS-MOD.6]"""
-    count = RECKONER_COUNT if table.scene.modules & NEW_RECKONERS else BASE_RECKONERS
+    count = RECKONER_COUNT if table.agreed.modules & NEW_RECKONERS else BASE_RECKONERS
     return [who for who in range(count) if table.seat_of(who) == NOWHERE]
 
 
@@ -93,7 +90,7 @@ class Muster(Step[ReckonersTable]):
 
 
 def unlaid(table: ReckonersTable) -> list[int]:
-    first = table.scene.city * CITY_DISTRICTS
+    first = table.agreed.city * CITY_DISTRICTS
     return [district for district in range(first, first + CITY_DISTRICTS) if table.place_of(district) == NOWHERE]
 
 
@@ -117,11 +114,11 @@ def lay(table: ReckonersTable, place: int, district: int) -> None:
     """A district with its marker: research in Babilar, level in Ildithia. [RS-BAB.5] [RS-BAB.6] [RS-ILD.2]"""
     table.cells[DISTRICT + place] = district
     table.cells[PLACE_OF + district] = place
-    scene = table.scene
-    if scene.city == BABILAR:
-        table.cells[MARKER + place] = table.content.cities.research(scene.city, scene.difficulty, scene.count)
-    elif scene.city == ILDITHIA:
-        table.cells[MARKER + place] = scene.start_level
+    agreed = table.agreed
+    if agreed.city == BABILAR:
+        table.cells[MARKER + place] = table.content.cities.research(agreed.city, agreed.difficulty, agreed.count)
+    elif agreed.city == ILDITHIA:
+        table.cells[MARKER + place] = agreed.start_level
     table.tell(Laid(district))
 
 
@@ -143,7 +140,7 @@ class Prologue(Step[ReckonersTable]):
     """
 
     def run(self, table: ReckonersTable) -> None:
-        if table.param(PROLOGUE_ORDER) == PROLOGUE_ORDER_RED_FIRST:
+        if table.switches.red_before_placing:
             table.cells[GREAT_PLACE] = 0
             table.then(RedTrack(), MovementDie(), PutBoard(), EnterCity())
         else:
@@ -154,7 +151,7 @@ class PutBoard(Step[ReckonersTable]):
     """The movement board lies between the Great Epic's district and the next one clockwise. [RS-ILD.6] [RS-COMP.14]"""
 
     def run(self, table: ReckonersTable) -> None:
-        if table.scene.city == ILDITHIA:
+        if table.agreed.city == ILDITHIA:
             table.cells[BOARD] = table.great_place()
 
 
@@ -171,6 +168,11 @@ class EnterCity(Open[ReckonersTable]):
 
     def options(self, table: ReckonersTable, seat: int) -> list[Choice]:
         return [Enter(table.district(place)) for place in range(table.ring())]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Enter):
+            return obstacles.of_district(table, choice.district)
+        return Refusal(self.rule, "why-enter-first")
 
     def take(self, table: ReckonersTable, seat: int, choice: Choice) -> None:
         assert isinstance(choice, Enter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import forecast, rewards, trays
+from samovar.games.reckoners import forecast, obstacles, rewards, trays
 from samovar.games.reckoners.cells import (
     BOUGHT,
     CONSUMED,
@@ -19,14 +19,10 @@ from samovar.games.reckoners.cells import (
     USED,
     WORKING,
 )
-from samovar.games.reckoners.choices import Buy, Surrender, UseCard, UseDie, UseHelp, UseToken
+from samovar.games.reckoners.choices import USE_STEP_CHOICES, Buy, Surrender, UseCard, UseHelp
 from samovar.games.reckoners.content.ids import EQUIPMENT, EQUIPMENT_COUNT
 from samovar.games.reckoners.content.parameters import (
     BUY_LIMIT,
-    BUY_RECIPIENT,
-    BUY_RECIPIENT_BUYER,
-    BUY_REFILL,
-    BUY_REFILL_EACH,
     START_EQUIPMENT_DISPLAY,
 )
 from samovar.games.reckoners.content.words import CONSUMABLE, GAIN_COUNT
@@ -94,25 +90,38 @@ class BuyEquipment(Open[ReckonersTable]):
         return found
 
     def _receivers(self, table: ReckonersTable, seat: int, card: int) -> list[int]:
-        only_himself = table.param(BUY_RECIPIENT) == BUY_RECIPIENT_BUYER
+        only_himself = table.switches.buyers_keep
         if only_himself or table.content.cards.kind[card] == CONSUMABLE:
             return [seat]
         return list(range(table.seats))
 
     def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if table.answers[seat] is not None:
+            return Refusal("RK-ROUND.5", "why-you-are-done")
         if isinstance(choice, Buy):
-            if table.cells[HOLDER + choice.card] != ON_DISPLAY:  # nothing is bought from each other [RK-BUY.6]
-                owned = table.owner(choice.card) != NOWHERE
-                return Refusal("RK-BUY.6" if owned else "RK-BUY.1", "why-not-on-display")
-            price = table.content.cards.price[choice.card]
-            return Refusal("RK-BUY.2", "why-too-dear", {"price": price, "money": int(table.money())})
-        if isinstance(choice, (UseDie, UseToken)):
-            return Refusal("RK-ROUND.4", "why-dice-are-over")
+            return self._why_not_buy(table, seat, choice)
         if isinstance(choice, (UseCard, UseHelp)):
             return Refusal("RK-CARD.10", "why-dice-are-over")
         if isinstance(choice, Surrender):
             return Refusal("RS-PILL.5", "why-no-sale")
-        return None
+        if isinstance(choice, USE_STEP_CHOICES):
+            return Refusal("RK-ROUND.4", "why-dice-are-over")
+        return obstacles.answer_first(self.rule)
+
+    def _why_not_buy(self, table: ReckonersTable, seat: int, choice: Buy) -> Refusal | None:
+        """[RK-BUY.1] [RK-BUY.2] [RK-BUY.3] [RS-CARD.11]"""
+        if table.cells[HOLDER + choice.card] != ON_DISPLAY:  # nothing is bought from each other [RK-BUY.6]
+            owned = table.owner(choice.card) != NOWHERE
+            return Refusal("RK-BUY.6" if owned else "RK-BUY.1", "why-not-on-display")
+        price, money = table.content.cards.price[choice.card], int(table.money())
+        if price > money:
+            return Refusal("RK-BUY.2", "why-too-dear", {"price": price, "money": money})
+        reason = obstacles.of_reckoner(table, choice.reckoner)
+        if reason is not None or table.seat_of(choice.reckoner) in self._receivers(table, seat, choice.card):
+            return reason
+        if table.content.cards.kind[choice.card] == CONSUMABLE:
+            return Refusal("RS-CARD.11", "why-consumed-by-buyer")
+        return Refusal("RK-BUY.3", "why-buyers-keep")
 
     def near(self, table: ReckonersTable, seat: int) -> list[Choice]:
         affordable = self._affordable(table)
@@ -128,7 +137,7 @@ class BuyEquipment(Open[ReckonersTable]):
         table.cells[MONEY] -= table.content.cards.price[card]
         table.cells[BOUGHT + seat] += 1
         table.tell(Bought(choice.reckoner, card))
-        if table.param(BUY_REFILL) == BUY_REFILL_EACH:
+        if table.switches.refill_after_each_purchase:
             table.then(Refill())
         if table.content.cards.kind[card] == CONSUMABLE:
             # Resolved now as a reward, never owned, out of the game. [RS-CARD.11] [RS-CARD.13] [RS-CARD.14] [RS-INT.5]
@@ -143,7 +152,7 @@ class BuyEquipment(Open[ReckonersTable]):
         return self.askable(table, seat)[-1]
 
     def close(self, table: ReckonersTable) -> None:
-        if table.param(BUY_REFILL) != BUY_REFILL_EACH:
+        if not table.switches.refill_after_each_purchase:
             table.then(Refill())
 
 

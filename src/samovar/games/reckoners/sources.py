@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from samovar.games.reckoners import stock
+from samovar.games.reckoners import obstacles, stock
 from samovar.games.reckoners.cells import (
     ACTIVATED,
     DAWN_AT,
     DAWN_HELD,
     DAWN_OUT,
     DICE,
+    MOVES,
     PLAN,
     PLAN_TOKENS,
     SPENT,
@@ -19,17 +20,13 @@ from samovar.games.reckoners.cells import (
 )
 from samovar.games.reckoners.choices import UseCard, UseDie, UseHelp, UseToken
 from samovar.games.reckoners.content.ids import BABILAR, DAWNSLIGHT_CARDS
-from samovar.games.reckoners.content.parameters import (
-    ASSAULT_SINGLE_SCOPE,
-    ASSAULT_SINGLE_SCOPE_ALL,
-    DAWNSLIGHT_COUNTS_AS_DIE_FOR_MODIFIERS,
-)
 from samovar.games.reckoners.content.words import (
     BASIC,
     DOUBLE,
     DOUBLES_SINGLE,
     FACES,
     FREE,
+    FREE_MOVE,
     GAIN_COUNT,
     GIVES_SYMBOLS,
     MOVE,
@@ -38,6 +35,7 @@ from samovar.games.reckoners.content.words import (
 )
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
+from samovar.kernel.errors import Refusal
 
 # A source is one number: a die of the tray, a plan token, a card, a Dawnslight card, or an effect's symbol.
 TOKEN: Final = 20
@@ -78,7 +76,7 @@ def counted(table: ReckonersTable, seat: int, source: int, shown: list[int]) -> 
     if cut and len(shown) == 2 and shown[0] == shown[1]:
         shown = shown[:1]
     # Only doubles that are printed are cut, unless the parameter says otherwise. [RS-ASLT.20]
-    all_cut = cut and table.param(ASSAULT_SINGLE_SCOPE) == ASSAULT_SINGLE_SCOPE_ALL
+    all_cut = cut and table.switches.all_doubles_cut
     if source < DICE and table.colour(seat, source) == BASIC and not all_cut:
         shown = [symbol for one in shown for symbol in ([one, one] if doubles(table, seat, one) else [one])]
     return shown
@@ -102,12 +100,15 @@ def fuelled(table: ReckonersTable, seat: int, source: int, shown: list[int]) -> 
         return shown
     if source >= FROM_HELP and not _help_is_a_die(table):
         return shown
+    special = source < DICE and table.colour(seat, source) != BASIC
+    if special and table.assault(seat, DOUBLES_SINGLE) > 0:  # whatever made the pair, Tradecraft included
+        return shown
     card = table.benefits(seat, PAIRS_ARE_THREE)
     return shown if card < 0 else [shown[0]] * table.content.cards.amount[card]
 
 
 def _help_is_a_die(table: ReckonersTable) -> bool:
-    return table.param(DAWNSLIGHT_COUNTS_AS_DIE_FOR_MODIFIERS) == 1
+    return table.switches.help_counts_as_a_die
 
 
 def yielded(table: ReckonersTable, seat: int, source: int) -> tuple[int, ...]:
@@ -122,7 +123,7 @@ def shows(table: ReckonersTable, seat: int, source: int, symbol: int) -> bool:
 
 def helps(table: ReckonersTable, seat: int) -> list[int]:
     """The Dawnslight cards in front of a Reckoner; they are no equipment. [RS-DAWN.5] [RS-DAWN.10]"""
-    if table.scene.city != BABILAR:
+    if table.agreed.city != BABILAR:
         return []
     held = DAWN_HELD + seat
     return [card for card in range(DAWNSLIGHT_CARDS) if table.cells[DAWN_AT + card] == held]
@@ -140,23 +141,69 @@ def free_cards(table: ReckonersTable, seat: int) -> list[int]:
     return [card for card in cards.having[GIVES_SYMBOLS] if cards.kind[card] == FREE and table.ready(seat, card)]
 
 
-def payers(table: ReckonersTable, seat: int, symbol: int, moving: bool) -> list[Choice]:
+def rides(table: ReckonersTable, seat: int) -> list[int]:
+    """Cards that grant this Reckoner a move now, Motorcycle while it is his first. [RK-EQ.5] [RK-EQ.16]"""
+    cards = table.content.cards
+    found = [card for card in cards.having[MOVE] if table.ready(seat, card)]
+    moved = table.cells[MOVES + seat]
+    first = [card for card in cards.having[FREE_MOVE] if moved < cards.amount[card] and table.works_for(seat, card)]
+    return found + first
+
+
+def no_ride(table: ReckonersTable, seat: int, card: int) -> Refusal | None:
+    """Why a card grants this Reckoner no move now, or None: `rides`, said of one card."""
+    cards = table.content.cards
+    if cards.effect[card] == MOVE:
+        return obstacles.of_card(table, seat, card)
+    reason = obstacles.of_held_card(table, seat, card)
+    if reason is None and table.cells[MOVES + seat] >= cards.amount[card]:
+        return Refusal("RK-EQ.16", "why-moved-already")
+    return reason
+
+
+def payers(table: ReckonersTable, seat: int, symbol: int) -> list[Choice]:
     """What else could be spent as a second die: unspent dice, a token, free cards, Dawnslight cards.
 
-    A card that grants a move counts where a move is paid for. [RS-CARD.9] [RS-ASLT.15] [RS-ASLT.16]
+    [RS-CARD.9] [RS-ASLT.16]
     """
     found: list[Choice] = [stock.DIES[die] for die in table.unspent(seat) if shows(table, seat, die, symbol)]
     if table.plans(seat) > 0:
         found.append(UseToken())
     found += [UseCard(card) for card in free_cards(table, seat) if shows(table, seat, FROM_CARD + card, symbol)]
-    if moving:
-        found += [UseCard(card) for card in table.content.cards.having[MOVE] if table.ready(seat, card)]
     found += [
         UseHelp(card)
         for card in helps(table, seat)
         if not heals(table, card) and shows(table, seat, FROM_HELP + card, symbol)
     ]
     return found
+
+
+def no_payer(table: ReckonersTable, seat: int, symbol: int, choice: Choice, rule: str) -> Refusal | None:
+    """Why something cannot be spent as a second die, or None: `payers`, said of one choice.
+
+    `rule` asks for the second die.
+    """
+    reason: Refusal | None = None
+    source = TOKEN
+    if isinstance(choice, UseDie):
+        reason, source = obstacles.of_die(table, seat, choice.die), choice.die
+    elif isinstance(choice, UseToken):
+        reason = obstacles.of_token(table, seat)
+    elif isinstance(choice, UseHelp):
+        reason, source = obstacles.of_help(table, seat, choice.card), FROM_HELP + choice.card
+        if reason is None and heals(table, choice.card):
+            reason = Refusal("RS-DAWN.9", "why-help-heals")
+    elif isinstance(choice, UseCard):
+        reason, source = obstacles.of_card(table, seat, choice.card), FROM_CARD + choice.card
+        cards = table.content.cards
+        free = cards.kind[choice.card] == FREE and cards.effect[choice.card] == GIVES_SYMBOLS
+        if reason is None and not free:
+            reason = Refusal("RK-CARD.5", "why-card-no-die")
+    else:
+        return obstacles.answer_first(rule)
+    if reason is None and not shows(table, seat, source, symbol):
+        return Refusal("RK-CARD.3", "why-payer-shows-other")
+    return reason
 
 
 def take_in_hand(table: ReckonersTable, seat: int, choice: Choice) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from samovar.games.reckoners import deeds, equipment, forecast, ildithia, moving, newcago, refusals, stock
+from samovar.games.reckoners import deeds, equipment, forecast, ildithia, moving, newcago, obstacles, refusals, stock
 from samovar.games.reckoners.cells import (
     BARRICADES,
     DUPLICATES,
@@ -36,24 +36,15 @@ from samovar.games.reckoners.choices import (
 )
 from samovar.games.reckoners.content import words
 from samovar.games.reckoners.content.ids import ILDITHIA
-from samovar.games.reckoners.content.parameters import (
-    BARRICADE_REMOVE_WHERE,
-    BARRICADE_REMOVE_WHERE_ANY,
-    CODY_TOKEN_TIMING,
-    CODY_TOKEN_TIMING_ONCE,
-    REACH_DIE_LEVEL,
-    USE_INTERLEAVE,
-    USE_INTERLEAVE_OTHER_RECKONERS,
-    USE_WHOLE_DIE_EXCLUSIVE,
-)
 from samovar.games.reckoners.content.words import (
     CHANGE_SYMBOL,
     PLAN_AT_ONCE,
-    REACH,
     SNIPER,
     SYMBOL_COUNT,
 )
 from samovar.games.reckoners.events import Aimed, BarricadeCleared, TokenErased
+from samovar.games.reckoners.in_hand import NO_MOVE, ONE_OF, PRINTED, WHOLE, InHand
+from samovar.games.reckoners.reach import places_for
 from samovar.games.reckoners.sources import (
     ANY_SYMBOL,
     FROM_EFFECT,
@@ -66,44 +57,7 @@ from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact
-from samovar.kernel.steps import Ask, Step
-
-# How a source may be spent.
-WHOLE: Final = 1  # untouched: it may still serve as a whole die
-PRINTED: Final = 2  # its symbols do what they show, nothing else
-NO_MOVE: Final = 4
-ONE_OF: Final = 8  # one of its symbols, not all
-
-OWN_PLACE: Final = 0
-ANYWHERE: Final = 1
-
-WHOLE_DIE_CHOICES: Final = (Go, Clear, Erase, Activate, Half, Trade, Protect)
-
-
-def places_for(table: ReckonersTable, seat: int, symbol: int, reach: int) -> list[int]:
-    """The districts where he may use a symbol: his own, unless a card, the token or the district says otherwise.
-
-    [RK-USE.2] [RK-CARD.12] [RK-ABIL.6] [RS-EQ.1] [RS-EQ.2] [RS-EQ.3] [RS-BAB.24]
-    """
-    if reach == ANYWHERE:
-        return list(range(table.ring()))
-    here = table.where(seat)
-    found = [here]
-    if _reaches(table, seat, symbol):
-        found += [place for place in table.neighbours(here) if place != here]
-    aimed = table.cells[SNIPER_TOKEN]
-    if aimed != NOWHERE and aimed not in found and table.has_ability(seat, SNIPER):
-        found.append(aimed)
-    return found
-
-
-def _reaches(table: ReckonersTable, seat: int, symbol: int) -> bool:
-    """Gottschalk, Climbing Kit, or the Newcago card of his district."""
-    cards = table.content.cards
-    for card in cards.having[REACH]:
-        if table.works_for(seat, card) and cards.shows(card, symbol):
-            return True
-    return newcago.reaches(table, table.where(seat), symbol)
+from samovar.kernel.steps import Ask
 
 
 def symbol_uses(table: ReckonersTable, seat: int, symbols: tuple[int, ...], reach: int, manner: int) -> list[Choice]:
@@ -116,7 +70,7 @@ def symbol_uses(table: ReckonersTable, seat: int, symbols: tuple[int, ...], reac
             found += deeds.offers(table, symbol, place, True)
             if symbol >= words.MONEY:
                 break  # money and plans are the same everywhere
-    if table.scene.city == ILDITHIA and not manner & PRINTED:
+    if table.agreed.city == ILDITHIA and not manner & PRINTED:
         found += _protections(table, seat, symbols, reach, manner)
     return found
 
@@ -146,10 +100,10 @@ def whole_uses(
     if not manner & NO_MOVE:
         found += moving.moves(table, seat, False)
     places = [table.where(seat)]
-    if table.param(REACH_DIE_LEVEL) == 1:  # else the token and reaching cards carry symbols only [RK-ABIL.8] [RS-EQ.4]
+    if table.switches.whole_dice_reach:  # else the token and reaching cards carry symbols only [RK-ABIL.8] [RS-EQ.4]
         for symbol in symbols:
             places += [place for place in places_for(table, seat, symbol, reach) if place not in places]
-    anywhere = table.param(BARRICADE_REMOVE_WHERE) == BARRICADE_REMOVE_WHERE_ANY
+    anywhere = table.switches.barricades_removed_anywhere
     for place in range(table.ring()) if anywhere else places:
         if table.barricades(place) > 0:  # [RK-MOVE.5] [RK-MOVE.6]
             found.append(stock.CLEARS[table.district(place)])
@@ -162,7 +116,7 @@ def whole_uses(
         found.append(Trade(table.district(table.where(seat))))
     if not manner & ONE_OF:
         found += [UseCard(card) for card in table.content.cards.having[CHANGE_SYMBOL] if table.ready(seat, card)]
-    aims_once = table.param(CODY_TOKEN_TIMING) == CODY_TOKEN_TIMING_ONCE and table.cells[SNIPER_TOKEN] == NOWHERE
+    aims_once = table.switches.sniper_token_once and table.cells[SNIPER_TOKEN] == NOWHERE
     if aims_once and table.has_ability(seat, SNIPER):
         found += [Aim(table.district(place)) for place in range(table.ring())]
     return found
@@ -197,7 +151,7 @@ class Spending(Ask[ReckonersTable]):
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         found = self.uses(table)
-        if not self.manner & WHOLE and table.param(USE_INTERLEAVE) == USE_INTERLEAVE_OTHER_RECKONERS:
+        if not self.manner & WHOLE and table.switches.sources_laid_aside:
             found.append(Lay())
         found.append(stock.GIVE_UP)
         return found
@@ -210,7 +164,9 @@ class Spending(Ask[ReckonersTable]):
         return {"symbols": named, "choice": "one" if self.manner & ONE_OF else "all"}
 
     def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
-        return refusals.why_not(table, self, choice)
+        if isinstance(choice, GiveUp):
+            return None
+        return refusals.why_not(table, self.seat, self.symbols, self.reach, self.manner, choice, self.rule)
 
     def near(self, table: ReckonersTable, seat: int) -> list[Choice]:
         """Targets of the own district that a player will look for and cannot have."""
@@ -258,10 +214,10 @@ class Spending(Ask[ReckonersTable]):
         left = list(self.symbols)
         left.remove(deeds.symbol_of(choice))
         if left and not self.manner & ONE_OF:
-            whole = self.manner & WHOLE if table.param(USE_WHOLE_DIE_EXCLUSIVE) == 0 else 0  # [RK-USE.8]
+            whole = self.manner & WHOLE if not table.switches.symbols_or_whole else 0  # [RK-USE.8]
             table.then(InHand(self.seat, self.source, tuple(left), self.reach, self.manner & ~WHOLE | whole))
         if isinstance(choice, Protect):
-            ildithia.protect(table, table.place_of(choice.district), self.seat)
+            ildithia.protect(table, table.place_of(choice.district))
         elif isinstance(choice, PlanAhead):
             # With Predictive Analytics each plan symbol gives a token that may be spent at once. The last symbol of a
             # spent token comes back for a later round, so that one token cannot be turned for ever.
@@ -284,7 +240,7 @@ class Spending(Ask[ReckonersTable]):
             table.take_off(DUPLICATES, table.place_of(choice.district), 1)
             table.tell(TokenErased(choice.district))
         elif isinstance(choice, Activate):
-            equipment.activate(table, seat, choice.card, self)
+            equipment.activate(table, seat, choice.card, self.source, self.symbols, self.reach, self.manner)
         elif isinstance(choice, Half):
             equipment.pay_half(table, seat, choice.card, choice.symbol, self.source)
         elif isinstance(choice, Trade):
@@ -298,20 +254,11 @@ class Spending(Ask[ReckonersTable]):
             table.then(Changing(seat, self.source, self.symbols, self.reach, self.manner))
 
 
-class InHand(Step[ReckonersTable]):
-    """A source, or what is left of one, comes into hand if it can do anything; else it is lost. [RK-SYM.13]"""
-
-    def __init__(self, seat: int, source: int, symbols: tuple[int, ...], reach: int, manner: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.symbols = symbols
-        self.reach = reach
-        self.manner = manner
-
-    def run(self, table: ReckonersTable) -> None:
-        question = Spending(self.seat, self.source, self.symbols, self.reach, self.manner)
-        if question.worthwhile(table):
-            table.then(question)
+def take_up(table: ReckonersTable, seat: int, source: int, symbols: tuple[int, ...], reach: int, manner: int) -> None:
+    """A source comes into hand if it can do anything; else it is lost. [RK-SYM.13]"""
+    question = Spending(seat, source, symbols, reach, manner)
+    if question.worthwhile(table):
+        table.then(question)
 
 
 class Changing(Ask[ReckonersTable]):
@@ -344,6 +291,13 @@ class Changing(Ask[ReckonersTable]):
             for becomes in ANY_SYMBOL
             if becomes != symbol
         ]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Change):
+            return obstacles.answer_first(self.rule)
+        if choice.symbol not in self.shown(table):
+            return Refusal(self.rule, "why-no-such-symbol")
+        return Refusal(self.rule, "why-same-symbol") if choice.becomes == choice.symbol else None
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Change)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from samovar.games.reckoners import great_epics
 from samovar.games.reckoners.cells import NOWHERE
 from samovar.games.reckoners.content.words import FACES
+from samovar.games.reckoners.moving import move_great
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.steps import Chance
 
@@ -20,7 +20,7 @@ class MovementDie(Chance[ReckonersTable]):
 
     def happen(self, table: ReckonersTable, outcome: int) -> None:
         start = table.great_place() if table.great_place() != NOWHERE else 0
-        great_epics.move_to(table, (start + table.content.dice.movement[outcome]) % table.ring())
+        move_great(table, (start + table.content.dice.movement[outcome]) % table.ring())
 
     def label(self, table: ReckonersTable, outcome: int) -> str:
         return str(table.content.dice.movement[outcome])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from samovar.games.reckoners.agreement import Agreement
 from samovar.games.reckoners.cells import (
     ABILITY_USED,
     ASIDE,
@@ -31,6 +32,7 @@ from samovar.games.reckoners.cells import (
     MONEY,
     NOWHERE,
     OFF,
+    OFF_NEW,
     OWNED,
     PENDING,
     PIECE,
@@ -66,28 +68,28 @@ from samovar.games.reckoners.content.parameters import (
 )
 from samovar.games.reckoners.content.words import ASSAULT_COUNT, INFINITE, NO_ABILITY, PERMANENT
 from samovar.games.reckoners.events import Lost, PopulationFell
-from samovar.games.reckoners.scene import Scene
 from samovar.kernel.steps import Step
 from samovar.kernel.table import Layout, Table
 
 
 class ReckonersTable(Table):
-    """Everything in play, in the rulebook's words. `scene` is what was agreed before the game; it never changes."""
+    """Everything in play, in the rulebook's words. `agreed` is what was agreed before the game; it never changes."""
 
-    def __init__(self, content: Content, scene: Scene) -> None:
+    def __init__(self, content: Content, agreed: Agreement) -> None:
         super().__init__()
         self.content = content
-        self.scene = scene
+        self.agreed = agreed
+        self.switches = content.switches  # how this game plays what the books leave open
 
     def layout(self) -> Layout:
         return LAYOUT
 
     def fresh(self) -> ReckonersTable:
-        return ReckonersTable(self.content, self.scene)
+        return ReckonersTable(self.content, self.agreed)
 
     def param(self, number: int) -> int:
-        """How this game plays what the books leave open."""
-        return self.scene.params[number]
+        """A number that the books leave open."""
+        return self.agreed.params[number]
 
     def then(self, *steps: Step[Any]) -> None:
         """Nothing follows the end of the game. [RK-GOAL.5]"""
@@ -108,6 +110,20 @@ class ReckonersTable(Table):
 
     def stage(self) -> int:
         return self.cells[STAGE]
+
+    # What the table leaves to chapters that build on it: `game.py` has the table that knows them all.
+
+    def perform(self, act: int, place: int, author: int) -> None:
+        """One act of an Epic, seen from a district (acts.py)."""
+        raise NotImplementedError
+
+    def take_up(self, seat: int, source: int, symbols: tuple[int, ...], reach: int, manner: int) -> None:
+        """A Reckoner gets a source in hand, if it can do anything (spending.py)."""
+        raise NotImplementedError
+
+    def claim(self, gains: tuple[int, ...], place: int, author: int, asker: int) -> None:
+        """The team takes a reward (rewards.py)."""
+        raise NotImplementedError
 
     # The team's tracks
 
@@ -132,7 +148,7 @@ class ReckonersTable(Table):
     def earn(self, amount: int) -> None:
         """One track for the team, two digits wide. [RK-MON.1] [RK-MON.2]"""
         held = self.cells[MONEY] + amount
-        cap = self.scene.params[MONEY_CAP]
+        cap = self.agreed.params[MONEY_CAP]
         self.cells[MONEY] = cap if 0 < cap < held else held
 
     def base(self) -> int:
@@ -202,7 +218,7 @@ class ReckonersTable(Table):
         self.cells[PIECE + kind * PLACES + place] += placed
         if placed < count:
             stated = kind > BARRICADES  # shields and tokens: the book says 1 each
-            each = 1 if stated else self.scene.params[OVERFLOW_ENFORCEMENT_BARRICADE]
+            each = 1 if stated else self.agreed.params[OVERFLOW_ENFORCEMENT_BARRICADE]
             self.hurt((count - placed) * each)
 
     def take_off(self, kind: int, place: int, count: int) -> None:
@@ -243,13 +259,13 @@ class ReckonersTable(Table):
 
     def great_bracket_min(self) -> int:
         """[RK-SYM.8] [RK-GE.5] [RS-LIM.19]"""
-        if self.scene.great_epic == LIMELIGHT:
-            return self.scene.params[LIMELIGHT_COLUMN_MIN]
-        return self.scene.params[TRACK_BRACKET_MIN]
+        if self.agreed.great_epic == LIMELIGHT:
+            return self.agreed.params[LIMELIGHT_COLUMN_MIN]
+        return self.agreed.params[TRACK_BRACKET_MIN]
 
     def great_research(self) -> int:
         """In Babilar what is left on the districts' tracks. [RS-BAB.2]"""
-        if self.scene.city != BABILAR:
+        if self.agreed.city != BABILAR:
             return self.cells[GREAT_RESEARCH]
         left = 0
         for place in range(self.cells[RING]):
@@ -301,7 +317,7 @@ class ReckonersTable(Table):
     def gain_plan(self, seat: int, at_once: bool) -> None:
         """A token from the supply, if there is one. [RK-COMP.6] [RK-COMP.7] [RK-PLAN.3]"""
         if self.cells[SUPPLY + PLAN_TOKENS] == 0:
-            self.hurt(self.scene.params[OVERFLOW_PLAN_TOKENS])
+            self.hurt(self.agreed.params[OVERFLOW_PLAN_TOKENS])
             return
         self.cells[SUPPLY + PLAN_TOKENS] -= 1
         if at_once:
@@ -345,7 +361,16 @@ class ReckonersTable(Table):
     # Cards
 
     def assault(self, seat: int, effect: int) -> int:
-        """How often an assault effect holds for a Reckoner. [RS-ASLT.4]"""
+        """How often an assault effect holds for a Reckoner now. [RS-ASLT.4]
+
+        One that struck in this round waits for the next Reckoners' phase. [RS-ASLT.1]
+        """
+        if self.switches.assaults_at_once:
+            return self.struck(seat, effect)
+        return self.cells[ASSAULT_OLD + seat * ASSAULT_COUNT + effect]
+
+    def struck(self, seat: int, effect: int) -> int:
+        """How often an assault effect has struck a Reckoner, whether it holds already or not."""
         at = seat * ASSAULT_COUNT + effect
         return self.cells[ASSAULT_OLD + at] + self.cells[ASSAULT_NEW + at]
 
@@ -370,13 +395,18 @@ class ReckonersTable(Table):
 
     def works_for(self, seat: int, card: int) -> bool:
         """He owns it and it is not switched off. [RK-CARD.7] [RS-ACT.25] [RS-ASLT.8]"""
-        return self.cells[HOLDER + card] == OWNED + seat and self.cells[OFF + card] == WORKING
+        return self.cells[HOLDER + card] == OWNED + seat and not self.is_off(card)
+
+    def is_off(self, card: int) -> bool:
+        """A card that was switched off in this round works until the next Reckoners' phase. [RS-ASLT.2]"""
+        why = self.cells[OFF + card]
+        return why != WORKING and (why != OFF_NEW or self.switches.assaults_at_once)
 
     def ready(self, seat: int, card: int) -> bool:
         """A card that must be used, and may still be this round. [RK-CARD.1]"""
         return (
             self.cells[HOLDER + card] == OWNED + seat
-            and self.cells[OFF + card] == WORKING
+            and not self.is_off(card)
             and self.cells[USED + card] == 0
             and self.content.cards.kind[card] != PERMANENT
         )
@@ -385,7 +415,7 @@ class ReckonersTable(Table):
         """The first working card of his with a permanent effect, or NOWHERE. [RK-CARD.6]"""
         holder = OWNED + seat
         for card in self.content.cards.having[effect]:
-            if card < EQUIPMENT_COUNT and self.cells[HOLDER + card] == holder and self.cells[OFF + card] == WORKING:
+            if card < EQUIPMENT_COUNT and self.cells[HOLDER + card] == holder and not self.is_off(card):
                 return card
         return NOWHERE
 

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from samovar.games.reckoners import equipment, forecast, giving, moving, spending, stock
-from samovar.games.reckoners.cells import HELD, HELD_REACH, MOVES, SNIPER_TOKEN
+from samovar.games.reckoners import equipment, forecast, giving, in_hand, moving, obstacles, spending, stock
+from samovar.games.reckoners.cells import HELD, HELD_REACH, SNIPER_TOKEN
 from samovar.games.reckoners.choices import (
+    IN_HAND_CHOICES,
     Aim,
     Buy,
     Go,
+    Reroll,
     Resume,
+    Surrender,
     UseCard,
     UseDie,
     UseHelp,
     UseToken,
 )
-from samovar.games.reckoners.content.ids import EQUIPMENT_COUNT
-from samovar.games.reckoners.content.parameters import CODY_TOKEN_TIMING, CODY_TOKEN_TIMING_USE_STEP
-from samovar.games.reckoners.content.words import FREE_MOVE, GIVE, MOVE, POPULATION, SNIPER, SYMBOLS
+from samovar.games.reckoners.content.words import (
+    CHANGE_SYMBOL,
+    FREE,
+    FREE_MOVE,
+    GIVE,
+    MOVE,
+    PERMANENT,
+    POPULATION,
+    SNIPER,
+    SYMBOLS,
+)
 from samovar.games.reckoners.events import Activated, Aimed, Began, HelpUsed
 from samovar.games.reckoners.sources import (
     FROM_CARD,
@@ -28,6 +39,8 @@ from samovar.games.reckoners.sources import (
     free_cards,
     heals,
     helps,
+    no_ride,
+    rides,
     take_in_hand,
     yielded,
 )
@@ -43,7 +56,7 @@ class UseDice(Step[ReckonersTable]):
 
     def run(self, table: ReckonersTable) -> None:
         table.then(Use())
-        if table.param(CODY_TOKEN_TIMING) == CODY_TOKEN_TIMING_USE_STEP:
+        if not table.switches.sniper_token_once:
             for seat in range(table.seats):
                 if table.has_ability(seat, SNIPER):
                     table.then(Aiming(seat))
@@ -59,6 +72,11 @@ class Aiming(Ask[ReckonersTable]):
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         return [Aim(table.district(place)) for place in range(table.ring())]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Aim):
+            return obstacles.of_district(table, choice.district)
+        return obstacles.answer_first(self.rule)
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Aim)
@@ -95,17 +113,11 @@ class Use(Open[ReckonersTable]):
         return found
 
     def _useful(self, table: ReckonersTable, seat: int, source: int) -> bool:
-        return in_hand(table, seat, source).worthwhile(table)
+        return question_of(table, seat, source).worthwhile(table)
 
     def _rides(self, table: ReckonersTable, seat: int) -> list[int]:
         """Helicopter and Motorcycle: a move without a die. [RK-EQ.5] [RK-EQ.16]"""
-        cards = table.content.cards
-        found = [card for card in cards.having[MOVE] if table.ready(seat, card) and moving.moves(table, seat, True)]
-        for card in cards.having[FREE_MOVE]:
-            first = table.cells[MOVES + seat] < cards.amount[card]
-            if first and table.works_for(seat, card) and moving.destinations(table, seat, True):
-                found.append(card)
-        return found
+        return [card for card in rides(table, seat) if moving.moves(table, seat, True, card)]
 
     def take(self, table: ReckonersTable, seat: int, choice: Choice) -> None:
         cards = table.content.cards
@@ -113,7 +125,7 @@ class Use(Open[ReckonersTable]):
             symbols = spending.unpacked(table.cells[HELD + seat])
             reach = table.cells[HELD_REACH + seat]
             table.cells[HELD + seat] = 0
-            table.then(spending.InHand(seat, FROM_EFFECT, symbols, reach, 0))
+            table.then(in_hand.InHand(seat, FROM_EFFECT, symbols, reach, 0))
             return
         table.cells[HELD + seat] = 0  # what he had laid aside is lost [RK-USE.4]
         if isinstance(choice, UseCard):
@@ -139,28 +151,63 @@ class Use(Open[ReckonersTable]):
                 equipment.heal(table, table.content.decks.dawnslight_gain(choice.card, POPULATION))
                 return
         source = source_of(choice)
-        question = in_hand(table, seat, source)
+        question = question_of(table, seat, source)
         take_in_hand(table, seat, choice)
         if table.log is not None and source != TOKEN:
             table.tell(Began(int(table.who(seat)), question.symbols))
         table.then(question)
 
     def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if table.answers[seat] is not None:
+            return Refusal("RK-ROUND.5", "why-you-are-done")
         if isinstance(choice, UseDie):
-            if choice.die in table.dice_of(seat) and choice.die not in table.unspent(seat):
-                return Refusal("RK-USE.9", "why-die-spent")
-            return Refusal("RK-USE.11", "why-no-target")
+            return self._idle(table, seat, choice, obstacles.of_die(table, seat, choice.die))
         if isinstance(choice, UseToken):
-            if table.pending_plans(seat) > 0:
-                return Refusal("RK-PLAN.3", "why-token-pending")
-            return Refusal("RK-PLAN.4", "why-no-token")
+            return self._idle(table, seat, choice, obstacles.of_token(table, seat))
+        if isinstance(choice, UseHelp):
+            reason = obstacles.of_help(table, seat, choice.card)
+            return None if reason is None and heals(table, choice.card) else self._idle(table, seat, choice, reason)
         if isinstance(choice, UseCard):
-            if choice.card < EQUIPMENT_COUNT and table.owner(choice.card) != seat:
-                return Refusal("RK-CARD.7", "why-not-your-card")
-            return Refusal("RK-CARD.1", "why-card-not-ready")
+            return self._why_not_card(table, seat, choice)
+        if isinstance(choice, Resume):
+            return Refusal("RK-USE.4", "why-nothing-laid-aside") if table.cells[HELD + seat] == 0 else None
         if isinstance(choice, Buy):
             return Refusal("RK-BUY.1", "why-buy-later")
-        return None
+        if isinstance(choice, Reroll):
+            return Refusal("RK-ROUND.4", "why-rolling-is-over")
+        if isinstance(choice, Surrender):
+            return Refusal("RS-PILL.5", "why-no-sale")
+        if isinstance(choice, IN_HAND_CHOICES):
+            return Refusal("RK-USE.1", "why-take-in-hand")
+        return obstacles.answer_first(self.rule)
+
+    def _idle(self, table: ReckonersTable, seat: int, choice: Choice, reason: Refusal | None) -> Refusal | None:
+        """Whatever is at hand must have something to do, or be able to carry its owner away. [RK-USE.11]"""
+        if reason is not None or moving.can_move(table, seat) or self._useful(table, seat, source_of(choice)):
+            return reason
+        return Refusal("RK-USE.11", "why-no-target")
+
+    def _why_not_card(self, table: ReckonersTable, seat: int, choice: UseCard) -> Refusal | None:
+        """A card that is no die must be able to move its owner, or serve somebody else. [RK-CARD.5] [RS-CARD.2]"""
+        card = choice.card
+        kind, effect = table.content.cards.kind[card], table.content.cards.effect[card]
+        if effect in (MOVE, FREE_MOVE):
+            reason = no_ride(table, seat, card)
+            if reason is None and not moving.moves(table, seat, True, card):
+                return moving.held(table, seat, card)
+            return reason
+        if kind == PERMANENT:
+            return Refusal("RK-CARD.6", "why-card-permanent")
+        reason = obstacles.of_card(table, seat, card)
+        if reason is not None:
+            return reason
+        if kind == GIVE:
+            return None if giving.offers(table, seat, card) else Refusal("RS-CARD.2", "why-nobody-to-serve")
+        if kind != FREE:
+            return Refusal("RK-CARD.2", "why-card-wants-die")
+        if effect == CHANGE_SYMBOL:
+            return Refusal("RS-EQ.16", "why-take-in-hand")
+        return self._idle(table, seat, choice, None)
 
     def near(self, table: ReckonersTable, seat: int) -> list[Choice]:
         wanted: list[Choice] = [UseDie(die) for die in table.dice_of(seat) if die not in table.unspent(seat)]
@@ -191,14 +238,14 @@ def source_of(choice: Choice) -> int:
     return FROM_CARD + choice.card if isinstance(choice, UseCard) else TOKEN
 
 
-def in_hand(table: ReckonersTable, seat: int, source: int) -> spending.Spending:
+def question_of(table: ReckonersTable, seat: int, source: int) -> spending.Spending:
     """The question that a source will put."""
-    mode = spending.WHOLE
+    mode = in_hand.WHOLE
     if source == TOKEN:
-        mode |= spending.ONE_OF
-    reach = spending.OWN_PLACE
+        mode |= in_hand.ONE_OF
+    reach = in_hand.OWN_PLACE
     if FROM_CARD <= source < FROM_HELP and table.content.cards.anywhere[source - FROM_CARD]:
-        reach = spending.ANYWHERE
+        reach = in_hand.ANYWHERE
     return spending.Spending(seat, source, yielded(table, seat, source), reach, mode)
 
 
@@ -211,18 +258,17 @@ class Riding(Ask[ReckonersTable]):
         self.seat = seat
         self.card = card
 
-    def free(self, table: ReckonersTable) -> bool:
-        return table.content.cards.effect[self.card] == FREE_MOVE
-
     def options(self, table: ReckonersTable) -> list[Choice]:
-        if self.free(table):
-            return [Go(table.district(place)) for place in moving.destinations(table, self.seat, True)]
-        return moving.moves(table, self.seat, True)
+        return moving.moves(table, self.seat, True, self.card)
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Go):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_district(table, choice.district)
+        if reason is not None:
+            return reason
+        return moving.obstacle(table, self.seat, table.place_of(choice.district), True, False, self.card)
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Go)
-        place = table.place_of(choice.district)
-        if self.free(table):
-            moving.go(table, self.seat, place)
-        else:
-            moving.pay_and_go(table, self.seat, place)
+        moving.pay_and_go(table, self.seat, table.place_of(choice.district), self.card)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from samovar.games.reckoners import obstacles
 from samovar.games.reckoners.choices import Visit
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.choice import Choice
-from samovar.kernel.errors import Impossible
+from samovar.kernel.errors import Impossible, Refusal
 from samovar.kernel.steps import Ask, Step
 
 
@@ -28,6 +29,14 @@ class Visits(Ask[ReckonersTable]):
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         return [Visit(table.district(place)) for place in self.todo]
+
+    def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Visit):
+            return obstacles.answer_first(self.rule)
+        reason = obstacles.of_district(table, choice.district)
+        if reason is None and table.place_of(choice.district) not in self.todo:
+            return Refusal(self.rule, "why-nothing-to-do-there")
+        return reason
 
     def take(self, table: ReckonersTable, choice: Choice) -> None:
         assert isinstance(choice, Visit)

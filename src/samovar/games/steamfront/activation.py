@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from samovar.games.steamfront.aim import has_range, shots, strikes, why_not
 from samovar.games.steamfront.choices import (
+    FIGURE,
     Activate,
     GivePressure,
     KeepPressure,
@@ -32,7 +33,7 @@ from samovar.games.steamfront.orders import (
     neutral_rows,
     overload,
 )
-from samovar.games.steamfront.outlook import about_figure, attack_facts
+from samovar.games.steamfront.outlook import about_figure, attack_facts, attack_wording
 from samovar.games.steamfront.scenery import (
     scenery_options,
     take_relic,
@@ -112,16 +113,15 @@ class Activation(Ask[FrontTable]):
         return done if table.cells[PASSES + self.seat] > 0 else [*done, Pass()]
 
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Pass) and table.cells[PASSES + self.seat] == 0:
-            return Refusal("SF-4.2.4", "why-no-pass-token")
-        if isinstance(choice, Activate):
-            if not 0 <= choice.figure < FIGURES or table.side(choice.figure) != self.seat:
-                return Refusal("SF-4.2.1", "why-not-your-figure")
-            if not table.stands(choice.figure):
-                return Refusal("SF-4.2.5", "why-not-on-table")
-            if table.cells[ACTIVATED + choice.figure]:
-                return Refusal("SF-4.2.5", "why-activated")
-        return None
+        if isinstance(choice, Pass):
+            return None if table.cells[PASSES + self.seat] else Refusal("SF-4.2.4", "why-no-pass-token")
+        if not isinstance(choice, Activate):
+            return Refusal(self.rule, "why-activate-first")
+        if not 0 <= choice.figure < FIGURES or table.side(choice.figure) != self.seat:
+            return Refusal("SF-4.2.1", "why-not-your-figure")
+        if not table.stands(choice.figure):
+            return Refusal("SF-4.2.5", "why-not-on-table")
+        return Refusal("SF-4.2.5", "why-activated") if table.cells[ACTIVATED + choice.figure] else None
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         if isinstance(choice, Activate) and table.cells[STUN + choice.figure] > 0:
@@ -146,33 +146,43 @@ def begin(table: FrontTable, seat: int, figure: int) -> None:
     cells[DAZE + figure] = 0
     if cells[STUN + figure] > 0:
         cells[STUN + figure] -= 1
-        table.tell(CameRound(figure, int(table.card(figure))))
+        table.tell(CameRound(figure, table.card_name(figure)))
         table.then(End(figure))
         return
-    table.tell(Activated(figure, int(table.card(figure))))
+    table.tell(Activated(figure, table.card_name(figure)))
     steps: list[Step[Any]] = [Action(seat, figure), End(figure)]
     # In melee there is no movement to ask for. [SF-4.2.11]
     if not table.is_engaged(figure):
         steps.insert(0, Movement(seat, figure, False))
-    special = table.content.special[table.card(figure)]
-    if special == GIVE_PRESSURE and beneficiaries(table, figure):
-        steps.insert(0, Plans(seat, figure))
-    elif special == SHARE_PRESSURE and table.pressure(figure) > 0 and beneficiaries(table, figure):
+    content, card = table.content, table.card(figure)
+    shares = content.can(card, SHARE_PRESSURE) and table.pressure(figure) > 0
+    if shares and beneficiaries(table, figure, SHARE_PRESSURE):
         steps.insert(0, Network(seat, figure))
+    if content.can(card, GIVE_PRESSURE) and beneficiaries(table, figure, GIVE_PRESSURE):
+        steps.insert(0, Plans(seat, figure))
     table.then(*steps)
 
 
-def beneficiaries(table: FrontTable, figure: i64) -> list[int]:
-    """Friends in range of a special who have room for pressure."""
+def why_no_pressure(table: FrontTable, figure: i64, friend: i64, special: i64) -> Refusal | None:
+    """Why a special of this figure gives that one no pressure, or None: a friend in its range who has room for it."""
     content = table.content
-    reach = content.special_range[table.card(figure)]
-    return [
-        friend
-        for friend in table.standing(table.side(figure))
-        if friend != figure
-        and table.pressure(friend) < content.pressure[table.card(friend)]
-        and table.within(figure, friend, reach)
-    ]
+    if not 0 <= friend < FIGURES or table.side(friend) != table.side(figure):
+        return Refusal("SF-2.3.9", "why-not-your-figure")
+    if friend == figure:
+        return Refusal("SF-2.3.9", "why-not-itself")
+    if not table.stands(friend):
+        return Refusal("SF-2.3.9", "why-not-on-table")
+    if table.pressure(friend) >= content.pressure[table.card(friend)]:
+        return Refusal("SF-5.2.2", "why-pressure-full")
+    if not table.within(figure, friend, content.special_range[content.special_row(table.card(figure), special)]):
+        return Refusal("SF-2.3.9", "why-beyond-special")
+    return None
+
+
+def beneficiaries(table: FrontTable, figure: i64, special: i64) -> list[int]:
+    """Friends in range of a special who have room for pressure."""
+    friends = table.standing(table.side(figure))
+    return [friend for friend in friends if why_no_pressure(table, figure, friend, special) is None]
 
 
 class Plans(Ask[FrontTable]):
@@ -187,16 +197,32 @@ class Plans(Ask[FrontTable]):
     def about(self, table: FrontTable, seat: int) -> dict[str, Any]:
         return about_figure(table, self.figure)
 
+    def most(self, table: FrontTable) -> int:
+        """How many friends the special serves at once."""
+        return int(table.content.special_targets[table.content.special_row(table.card(self.figure), GIVE_PRESSURE)])
+
     def options(self, table: FrontTable) -> list[Choice]:
-        near = beneficiaries(table, self.figure)
-        most = min(len(near), int(table.content.special_targets[table.card(self.figure)]))
+        near = beneficiaries(table, self.figure, GIVE_PRESSURE)
+        most = min(len(near), self.most(table))
         chosen = [group for size in range(most, -1, -1) for group in combinations(near, size)]
         return [GivePressure(group) for group in chosen]
+
+    def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, GivePressure):
+            return Refusal(self.rule, "why-not-offered")
+        for friend in choice.figures:
+            refused = why_no_pressure(table, self.figure, friend, GIVE_PRESSURE)
+            if refused is not None:
+                return refused
+        if sorted(set(choice.figures)) != list(choice.figures):
+            return Refusal(self.rule, "why-each-once")
+        most = self.most(table)
+        return Refusal(self.rule, "why-too-many-friends", {"most": most}) if len(choice.figures) > most else None
 
     def take(self, table: FrontTable, choice: Choice) -> None:
         if isinstance(choice, GivePressure):
             for friend in choice.figures:
-                press(table, friend, table.content.special_amount[table.card(self.figure)])
+                press(table, friend, table.content.amount(table.card(self.figure), GIVE_PRESSURE))
 
 
 class Network(Ask[FrontTable]):
@@ -211,14 +237,28 @@ class Network(Ask[FrontTable]):
     def about(self, table: FrontTable, seat: int) -> dict[str, Any]:
         return about_figure(table, self.figure)
 
-    def options(self, table: FrontTable) -> list[Choice]:
+    def most(self, table: FrontTable, friend: i64) -> int:
+        """How much can go to this friend: what the figure has, what its special moves, what the friend can hold."""
         content = table.content
+        own = min(int(table.pressure(self.figure)), int(content.amount(table.card(self.figure), SHARE_PRESSURE)))
+        return min(own, int(content.pressure[table.card(friend)] - table.pressure(friend)))
+
+    def options(self, table: FrontTable) -> list[Choice]:
         offered: list[Choice] = [KeepPressure()]
-        own = min(int(table.pressure(self.figure)), int(content.special_amount[table.card(self.figure)]))
-        for friend in beneficiaries(table, self.figure):
-            room = int(content.pressure[table.card(friend)] - table.pressure(friend))
-            offered += [SharePressure(friend, amount) for amount in range(1, min(own, room) + 1)]
+        for friend in beneficiaries(table, self.figure, SHARE_PRESSURE):
+            offered += [SharePressure(friend, amount) for amount in range(1, self.most(table, friend) + 1)]
         return offered
+
+    def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, KeepPressure):
+            return None
+        if not isinstance(choice, SharePressure):
+            return Refusal(self.rule, "why-not-offered")
+        refused = why_no_pressure(table, self.figure, choice.figure, SHARE_PRESSURE)
+        if refused is not None:
+            return refused
+        most = self.most(table, choice.figure)
+        return None if 1 <= choice.amount <= most else Refusal(self.rule, "why-other-amount", {"most": most})
 
     def take(self, table: FrontTable, choice: Choice) -> None:
         if isinstance(choice, SharePressure):
@@ -249,16 +289,27 @@ class Action(Ask[FrontTable]):
         offered += [Mend(friend) for friend in self.patients(table)]
         return [*offered, Rest()]
 
+    def why_not_mend(self, table: FrontTable, friend: i64) -> Refusal | None:
+        """Friends in contact can be mended by a special in place of the action; never while engaged. [SF-7.22]"""
+        if not table.content.can(table.card(self.figure), REPAIR):
+            return Refusal("SF-7.22", "why-no-such-special")
+        if table.is_engaged(self.figure):
+            return Refusal("SF-7.22", "why-engaged")
+        if not 0 <= friend < FIGURES or table.side(friend) != self.seat:
+            return Refusal("SF-7.22", "why-not-your-figure")
+        if friend == self.figure:
+            return Refusal("SF-7.22", "why-not-itself")
+        if not table.stands(friend):
+            return Refusal("SF-7.22", "why-not-on-table")
+        if table.cells[LOST + friend] == 0:
+            return Refusal("SF-7.22", "why-unhurt")
+        touches = table.touch(self.figure, friend)
+        return None if touches else Refusal("SF-7.22", "why-not-touching", {"target": FIGURE.arg(friend)})
+
     def patients(self, table: FrontTable) -> list[int]:
-        """Friends in contact whom a special can mend in place of the action; never while engaged. [SF-7.22]"""
-        mends = table.content.special[table.card(self.figure)] == REPAIR
-        if not mends or table.is_engaged(self.figure):
+        if not table.content.can(table.card(self.figure), REPAIR):
             return []
-        return [
-            friend
-            for friend in table.standing(self.seat)
-            if friend != self.figure and table.cells[LOST + friend] > 0 and table.touch(self.figure, friend)
-        ]
+        return [friend for friend in table.standing(self.seat) if self.why_not_mend(table, friend) is None]
 
     def near(self, table: FrontTable, seat: int) -> list[Choice]:
         foes = table.standing(other(self.seat))
@@ -286,10 +337,15 @@ class Action(Ask[FrontTable]):
             return why_not_use(table, figure, choice.piece)
         if isinstance(choice, PickUp):
             return why_not_pick_up(table, figure, choice.relic)
+        if isinstance(choice, Mend):
+            return self.why_not_mend(table, choice.figure)
         if isinstance(choice, (Move, Stay)):
             held = table.is_engaged(figure) and table.cells[MOVED] == 0
             return Refusal("SF-4.2.11" if held else "SF-4.2.6", "why-engaged" if held else "why-moved-already")
-        return None
+        return None if isinstance(choice, Rest) else Refusal(self.rule, "why-not-offered")
+
+    def wording(self, table: FrontTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return attack_wording(table, self.figure, choice)
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         if isinstance(choice, Overload):
@@ -321,7 +377,7 @@ class Action(Ask[FrontTable]):
 
 
 def mend(table: FrontTable, figure: int, friend: int) -> None:
-    life = min(table.content.special_amount[table.card(figure)], table.cells[LOST + friend])
+    life = min(table.content.amount(table.card(figure), REPAIR), table.cells[LOST + friend])
     table.cells[LOST + friend] -= life
     table.tell(Mended(figure, friend, int(life)))
 
@@ -345,6 +401,3 @@ def new_turn(table: FrontTable) -> None:
     for figure in range(FIGURES):
         table.cells[ACTIVATED + figure] = 0
         table.cells[USED + figure] = 0
-
-
-ACTIVATION_STEPS: list[type[Any]] = [Alternate, Activation, Plans, Network, Action, End]

@@ -116,7 +116,8 @@ def range_band(table: FrontTable, figure: i64, weapon: i64, target: i64, longer:
     """The band in which the target lies: above its least distance, not above its greatest; each has its own dice.
 
     The gap is measured from base edge to base edge [SF-5.1.4] [SF-2.3.5] [SF-2.3.6] [SF-2.3.7]; `longer` lengthens
-    the outermost band [A-20]. NO_BAND outside every band [SF-5.1.5] [SF-7.18].
+    the weapon's outermost band [A-20]. Ranges that overlap are weapons of their own here [A-72]. NO_BAND outside every
+    band [SF-5.1.5] [SF-7.18].
     """
     content = table.content
     card: i64 = table.card(figure)
@@ -130,7 +131,7 @@ def range_band(table: FrontTable, figure: i64, weapon: i64, target: i64, longer:
             high: i64 = bases + content.band_high[band]
             if square <= high * high and (content.band_low[band] == 0 or square > low * low):
                 return band
-            if furthest == NO_BAND or content.band_high[band] > content.band_high[furthest]:
+            if content.band_outermost[band] == 1:
                 furthest = band
         band += 1
     if furthest != NO_BAND and longer > 0:

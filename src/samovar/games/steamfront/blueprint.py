@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from samovar.games.steamfront.building import lay_table
-from samovar.games.steamfront.content import Content, Piece, Scenario
-from samovar.games.steamfront.placing import Point, why_not_objective, why_not_piece
+from samovar.games.steamfront.building import DRAWN, lay_table
+from samovar.games.steamfront.content import Content, Piece, ReadyTable, Scenario
+from samovar.games.steamfront.placing import Plan, Point, why_not_objective, why_not_piece
 from samovar.games.steamfront.switches import Switches, defaults
 from samovar.games.steamfront.table import (
     OBJECTIVES,
@@ -48,6 +48,12 @@ class Blueprint:
         pieces = [one for place, one in enumerate(self.pieces) if place != piece]
         marks = [one for place, one in enumerate(self.objectives) if place != objective]
         return Blueprint(self.deployment, pieces, marks)
+
+
+def blueprint_of(ready: ReadyTable) -> Blueprint:
+    """A ready-made table on paper."""
+    marks = ready.objectives
+    return Blueprint(ready.deployment, ready.pieces, [(marks[at], marks[at + 1]) for at in range(0, len(marks), 2)])
 
 
 def read_blueprint(content: Content, line: str) -> Blueprint:
@@ -139,17 +145,43 @@ class Inspection:
         return None
 
 
-def why_not_blueprint(content: Content, blueprint: Blueprint, objective_mm: int) -> Refusal | None:
-    """Why a table may not be played on, or None: its limits, and how much of everything must lie there. [SF-9.1.2]"""
-    scenario = built_scenario(content)
-    if scenario is not None:
-        if not scenario.least_terrain <= len(blueprint.pieces) <= scenario.most_terrain:
-            told: dict[str, object] = {"least": scenario.least_terrain, "most": scenario.most_terrain}
+class Agreed:
+    """What the players agreed on for the table of the Free scenario; DRAWN where they did not. [SF-9.1.2] [A-37]"""
+
+    def __init__(self, deployment: int, terrain: int, objectives: int) -> None:
+        self.deployment = deployment
+        self.terrain = terrain
+        self.objectives = objectives
+
+
+def why_not_blueprint(
+    content: Content, blueprint: Blueprint, objective_mm: int, agreed: Agreed | None = None
+) -> Refusal | None:
+    """Why a table may not be played on, or None: what was agreed on must lie there, and nothing break a limit.
+
+    The numbers that the book recommends bind nobody who brings a table of his own. [SF-9.1.2] [A-37]
+    """
+    if agreed is not None:
+        if agreed.terrain not in (DRAWN, len(blueprint.pieces)):
+            told: dict[str, object] = {"agreed": agreed.terrain, "count": len(blueprint.pieces)}
             return Refusal("SF-9.1.2", "why-terrain-count", told)
-        if len(blueprint.objectives) not in scenario.objective_counts:
-            counts: dict[str, object] = {
-                "least": min(scenario.objective_counts),
-                "most": max(scenario.objective_counts),
-            }
+        if agreed.objectives not in (DRAWN, len(blueprint.objectives)):
+            counts: dict[str, object] = {"agreed": agreed.objectives, "count": len(blueprint.objectives)}
             return Refusal("SF-9.1.2", "why-objective-count", counts)
+        if agreed.deployment != DRAWN:
+            blueprint = Blueprint(agreed.deployment, blueprint.pieces, blueprint.objectives)
     return Inspection(content, blueprint, objective_mm, len(blueprint.objectives)).first()
+
+
+def why_no_room(content: Content, objective_mm: int, agreed: Agreed) -> Refusal | None:
+    """Why a table cannot be built: some deployment that may come has no room for so many objectives. [A-31]"""
+    scenario = built_scenario(content)
+    if scenario is None:
+        return None
+    most = max(scenario.objective_counts) if agreed.objectives == DRAWN else agreed.objectives
+    for place in range(len(content.zones)) if agreed.deployment == DRAWN else [agreed.deployment]:
+        if Plan(drawn_up(content, Blueprint(place, [], []), objective_mm, most)).completion() is None:
+            named = {"kind": "deployment", "id": content.deployments[place]}
+            told: dict[str, object] = {"deployment": named, "count": most, "diameter": objective_mm}
+            return Refusal("A-31", "why-too-many-objectives", told)
+    return None

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from samovar.games.steamfront.choices import Lay, Mark, Pick, PickObjective, TakeZone
 from samovar.games.steamfront.content import Piece
-from samovar.games.steamfront.deploying import DEPLOYING_STEPS, Deploying
+from samovar.games.steamfront.deploying import Deploying
 from samovar.games.steamfront.dice import SIDES as FACES
 from samovar.games.steamfront.errands import called, mark
 from samovar.games.steamfront.events import (
@@ -52,7 +52,8 @@ from samovar.kernel.steps import Ask, Chance, Step
 
 BUILT: Final = -1  # no ready-made table: the players build it
 LAID: Final = -2  # the table lies there already, from a blueprint
-DRAWN: Final = -1  # no deployment was agreed on: chance decides
+DRAWN: Final = -1  # no deployment or number was agreed on: chance decides, or the ready-made table
+MOST_TERRAIN: Final = 12  # pieces that can be agreed on
 MOST_SAMPLES: Final = 24
 SAMPLE_PITCH: Final = 2 * INCH
 
@@ -74,9 +75,11 @@ class DrawScenario(Chance[FrontTable]):
 class Prepare(Step[FrontTable]):
     """Lay what the scenario or the ready-made table lays; draw what is left to chance; then roll off for the zones."""
 
-    def __init__(self, ready: int, deployment: int) -> None:
+    def __init__(self, ready: int, deployment: int, terrain: int, objectives: int) -> None:
         self.ready = ready
         self.deployment = deployment
+        self.terrain = terrain
+        self.objectives = objectives
 
     def run(self, table: FrontTable) -> None:
         scenario = table.scenario()
@@ -88,9 +91,10 @@ class Prepare(Step[FrontTable]):
                 table.cells[PIECE_STATE + piece] = 0
         elif self.ready >= 0:
             ready = table.content.tables[self.ready]
-            lay_table(table, ready.deployment, ready.pieces, ready.objectives)
+            agreed = ready.deployment if self.deployment == DRAWN else self.deployment
+            lay_table(table, agreed, ready.pieces, ready.objectives)
         elif self.ready == BUILT:
-            steps.insert(0, DrawTable(self.deployment))
+            steps.insert(0, DrawTable(self.deployment, self.terrain, self.objectives))
         table.cells[BAG_RELICS] = scenario.bag_relics
         table.cells[BAG_EMPTY] = scenario.bag_empty
         table.then(*steps)
@@ -132,27 +136,35 @@ def lay_objective(table: FrontTable, x: int, y: int) -> None:
 
 
 class DrawTable(Chance[FrontTable]):
-    """Deployment, number of pieces and number of objectives, each value as likely. [SF-9.1.1] [SF-9.1.2] [A-37]"""
+    """Deployment, number of pieces and number of objectives, each value as likely, unless the players agreed on it.
 
-    def __init__(self, deployment: int) -> None:
+    The book recommends numbers; others are theirs to choose, even ones included. [SF-9.1.1] [SF-9.1.2] [A-37]
+    """
+
+    def __init__(self, deployment: int, terrain: int, objectives: int) -> None:
         self.deployment = deployment
+        self.terrain = terrain
+        self.objectives = objectives
 
-    def counts(self, table: FrontTable) -> tuple[int, int, int]:
+    def values(self, table: FrontTable) -> tuple[list[int], list[int], list[int]]:
+        """What each may come to."""
         scenario = table.scenario()
-        deployments = len(table.content.zones) if self.deployment == DRAWN else 1
-        return deployments, scenario.most_terrain - scenario.least_terrain + 1, len(scenario.objective_counts)
+        recommended = list(range(scenario.least_terrain, scenario.most_terrain + 1))
+        return (
+            list(range(len(table.content.zones))) if self.deployment == DRAWN else [self.deployment],
+            recommended if self.terrain == DRAWN else [self.terrain],
+            scenario.objective_counts if self.objectives == DRAWN else [self.objectives],
+        )
 
     def drawn(self, table: FrontTable, outcome: int) -> tuple[int, int, int]:
-        deployments, terrain, _ = self.counts(table)
-        outcome, deployment = divmod(outcome, deployments)
-        objective, pieces = divmod(outcome, terrain)
-        scenario = table.scenario()
-        chosen = deployment if self.deployment == DRAWN else self.deployment
-        return chosen, scenario.least_terrain + pieces, scenario.objective_counts[objective]
+        deployments, terrain, objectives = self.values(table)
+        outcome, deployment = divmod(outcome, len(deployments))
+        objective, pieces = divmod(outcome, len(terrain))
+        return deployments[deployment], terrain[pieces], objectives[objective]
 
     def ways(self, table: FrontTable) -> int:
-        deployments, terrain, objectives = self.counts(table)
-        return deployments * terrain * objectives
+        deployments, terrain, objectives = self.values(table)
+        return len(deployments) * len(terrain) * len(objectives)
 
     def happen(self, table: FrontTable, outcome: int) -> None:
         deployment, terrain, objectives = self.drawn(table, outcome)
@@ -195,6 +207,10 @@ class ZoneChoice(Ask[FrontTable]):
     def options(self, table: FrontTable) -> list[Choice]:
         return [TakeZone(0), TakeZone(1)]
 
+    def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
+        known = isinstance(choice, TakeZone) and choice.zone in (0, 1)
+        return None if known else Refusal(self.rule, "why-take-a-zone")
+
     def take(self, table: FrontTable, choice: Choice) -> None:
         assert isinstance(choice, TakeZone)
         loser = int(other(self.seat))
@@ -235,19 +251,27 @@ class Picking(Ask[FrontTable]):
         if table.cells[OBJECTIVES_LEFT] > 0:
             offered.append(PickObjective())
         if table.cells[TERRAIN_LEFT] > 0:
-            offered += [
-                Pick(content.terrain_name[kind])
-                for kind in range(len(content.terrain))
-                if content.terrain_type[kind] != MECHANISM and samples(table, kind, 1)
-            ]
+            kinds = [kind for kind in range(len(content.terrain)) if self.why_not_kind(table, kind) is None]
+            offered += [Pick(content.terrain_name[kind]) for kind in kinds]
         return offered
 
+    def why_not_kind(self, table: FrontTable, kind: int) -> Refusal | None:
+        """Scenery of the four types, as long as it fits; mechanisms come with a scenario. [SF-9.1.3]"""
+        if table.content.terrain_type[kind] == MECHANISM:
+            return Refusal("SF-9.1.3", "why-no-terrain-type")
+        return None if samples(table, kind, 1) else Refusal("SF-9.1.3", "why-no-room-left")
+
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Pick) and table.cells[TERRAIN_LEFT] == 0:
-            return Refusal("SF-9.1.2", "why-no-terrain-left")
         if isinstance(choice, PickObjective):
-            return Refusal("SF-9.1.2", "why-no-objective-left")
-        return Refusal("SF-9.1.3", "why-no-room-left") if isinstance(choice, Pick) else None
+            left = table.cells[OBJECTIVES_LEFT] > 0
+            return None if left else Refusal("SF-9.1.2", "why-no-objective-left")
+        if not isinstance(choice, Pick):
+            return Refusal(self.rule, "why-pick-first")
+        if table.cells[TERRAIN_LEFT] == 0:
+            return Refusal("SF-9.1.2", "why-no-terrain-left")
+        content = table.content
+        named = [kind for kind in range(len(content.terrain)) if content.terrain_name[kind] == choice.piece]
+        return self.why_not_kind(table, named[0]) if named else Refusal("SF-9.1.3", "why-no-terrain-type")
 
     def take(self, table: FrontTable, choice: Choice) -> None:
         if isinstance(choice, Pick):
@@ -351,17 +375,3 @@ class Marking(Ask[FrontTable]):
         lay_objective(table, choice.at[0], choice.at[1])
         table.cells[OBJECTIVES_LEFT] -= 1
         table.tell(Marked(self.seat, choice.at))
-
-
-BUILDING_STEPS: list[type[Any]] = [
-    DrawScenario,
-    Prepare,
-    DrawTable,
-    RollOff,
-    ZoneChoice,
-    Building,
-    Picking,
-    Laying,
-    Marking,
-    *DEPLOYING_STEPS,
-]

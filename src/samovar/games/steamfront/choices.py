@@ -256,37 +256,3 @@ class SharePressure(Choice):
 
 class KeepPressure(Choice):
     verb: ClassVar[str] = "keep-pressure"
-
-
-VERBS: list[type[Choice]] = [
-    TakeZone,
-    Pick,
-    PickObjective,
-    Lay,
-    Mark,
-    Muster,
-    Post,
-    Activate,
-    Pass,
-    Stay,
-    Move,
-    Strike,
-    Shoot,
-    Overload,
-    Use,
-    PickUp,
-    Rest,
-    Mend,
-    Command,
-    NoCommand,
-    MoveFirst,
-    AttackFirst,
-    Hold,
-    Guard,
-    Endure,
-    Reroll,
-    CounterAttack,
-    GivePressure,
-    SharePressure,
-    KeepPressure,
-]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from samovar.games.steamfront.aim import contact_band, strikes, why_not
 from samovar.games.steamfront.choices import CounterAttack, Hold, Shoot, Strike
@@ -18,6 +18,7 @@ from samovar.games.steamfront.outlook import (
     about_figure,
     attack_facts,
     attack_options,
+    attack_wording,
     band_of,
     odds_facts,
     reach_of_order,
@@ -27,7 +28,7 @@ from samovar.games.steamfront.pools import (
     order_row,
     plus_damage,
 )
-from samovar.games.steamfront.reaction import REACTION_STEPS, Reaction, guard_rows
+from samovar.games.steamfront.reaction import Reaction, guard_rows
 from samovar.games.steamfront.table import (
     ACTIVE,
     ATTACK_DICE,
@@ -44,7 +45,7 @@ from samovar.games.steamfront.table import (
     TARGET,
     FrontTable,
 )
-from samovar.games.steamfront.throws import THROW_STEPS, Throwing, clear_dice, dice_on
+from samovar.games.steamfront.throws import Throwing, clear_dice, dice_on
 from samovar.games.steamfront.words import (
     DAZE_BY_SHOT,
     DAZE_IN_CONTACT,
@@ -59,6 +60,8 @@ from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
+
+NO_WEAPON: Final = -1
 
 
 class Volley(Step[FrontTable]):
@@ -125,8 +128,13 @@ class Announce(Ask[FrontTable]):
             kind = SAS if isinstance(choice, Strike) else SHOT
             if kind != self.kind:
                 return Refusal(self.rule, "why-same-kind")
+            if not table.stands(self.figure):
+                return Refusal("SF-5.1.1", "why-not-on-table")
             return why_not(table, self.figure, choice.target, choice.weapon, kind, 0)
-        return None
+        return None if isinstance(choice, Hold) else Refusal(self.rule, "why-not-offered")
+
+    def wording(self, table: FrontTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return attack_wording(table, self.figure, choice)
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         return attack_facts(table, self.figure, choice, NO_ORDER, 0)
@@ -172,7 +180,7 @@ class Assault(Step[FrontTable]):
         clear_dice(table, ATTACK_DICE)
         clear_dice(table, DEFENCE_DICE)
         if table.log is not None:
-            card, foe = int(table.card(self.figure)), int(table.card(self.target))
+            card, foe = table.card_name(self.figure), table.card_name(self.target)
             table.tell(Attacked(self.figure, card, self.target, foe, self.kind))
         side = int(table.side(self.target))
         # The attacker has decided on his order; now the defender may react, if there is anything to react with.
@@ -233,18 +241,19 @@ def aftermath(table: FrontTable, figure: int, target: int, kind: i64, dealt: i64
     content = table.content
     fell = fall(table, target)
     fall(table, figure)
-    special = content.special[table.card(figure)]
-    amount = content.special_amount[table.card(figure)]
+    card: i64 = table.card(figure)
+    other: i64 = table.card(target)
+    dazes: i64 = DAZE_IN_CONTACT if kind == SAS else DAZE_BY_SHOT
     if table.stands(figure):
-        if fell and kind == SAS and special == PRESSURE_ON_KILL:
-            press(table, figure, amount)
-        if back > 0 and special == PRESSURE_WHEN_HURT:
-            press(table, figure, amount)
+        if fell and kind == SAS and content.can(card, PRESSURE_ON_KILL):
+            press(table, figure, content.amount(card, PRESSURE_ON_KILL))
+        if back > 0 and content.can(card, PRESSURE_WHEN_HURT):
+            press(table, figure, content.amount(card, PRESSURE_WHEN_HURT))
     if table.stands(target):
-        if dealt > 0 and special == (DAZE_IN_CONTACT if kind == SAS else DAZE_BY_SHOT):
-            daze(table, target, amount)
-        if dealt > 0 and content.special[table.card(target)] == PRESSURE_WHEN_HURT:
-            press(table, target, content.special_amount[table.card(target)])
+        if dealt > 0 and content.can(card, dazes):
+            daze(table, target, content.amount(card, dazes))
+        if dealt > 0 and content.can(other, PRESSURE_WHEN_HURT):
+            press(table, target, content.amount(other, PRESSURE_WHEN_HURT))
 
 
 class Riposte(Ask[FrontTable]):
@@ -261,25 +270,46 @@ class Riposte(Ask[FrontTable]):
     def about(self, table: FrontTable, seat: int) -> dict[str, Any]:
         return about_figure(table, self.figure)
 
+    def weapons(self, table: FrontTable) -> list[int]:
+        """Those for base contact: an answer is a contact attack like any other. [SF-7.6] [SF-5.1.2]"""
+        return [weapon for target, weapon in strikes(table, self.figure) if target == self.target]
+
     def options(self, table: FrontTable) -> list[Choice]:
-        return [CounterAttack(True), CounterAttack(False)]
+        weapons = self.weapons(table)
+        if len(weapons) == 1:
+            return [CounterAttack(True), CounterAttack(False)]
+        return [*[Strike(self.target, weapon) for weapon in weapons], CounterAttack(False)]
+
+    def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
+        weapons = self.weapons(table)
+        if isinstance(choice, CounterAttack):
+            clear = len(weapons) == 1 or not choice.yes
+            return None if clear else Refusal(self.rule, "why-choose-a-weapon")
+        if not isinstance(choice, Strike):
+            return Refusal(self.rule, "why-not-offered")
+        if choice.target != self.target:
+            return Refusal("A-28", "why-answer-the-attacker")
+        if choice.weapon not in weapons:
+            return Refusal(self.rule, "why-no-contact-weapon")
+        return Refusal(self.rule, "why-only-weapon") if len(weapons) == 1 else None
+
+    def wording(self, table: FrontTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return attack_wording(table, self.figure, choice)
+
+    def weapon_of(self, table: FrontTable, choice: Choice) -> int:
+        if isinstance(choice, Strike):
+            return choice.weapon
+        return self.weapons(table)[0] if isinstance(choice, CounterAttack) and choice.yes else NO_WEAPON
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
-        if not isinstance(choice, CounterAttack) or not choice.yes:
+        weapon = self.weapon_of(table, choice)
+        if weapon == NO_WEAPON:
             return []
-        band = self.band(table)
+        band = contact_band(table, self.figure, weapon)
         return odds_facts(table, forecast(table, self.figure, self.target, band, SAS, counter=True), self.target)
 
-    def band(self, table: FrontTable) -> int:
-        """The contact band of the first weapon that has one."""
-        weapons = [weapon for target, weapon in strikes(table, self.figure) if target == self.target]
-        return int(contact_band(table, self.figure, weapons[0]))
-
     def take(self, table: FrontTable, choice: Choice) -> None:
-        if isinstance(choice, CounterAttack) and choice.yes:
+        weapon = self.weapon_of(table, choice)
+        if weapon != NO_WEAPON:
             table.tell(CounterAttacked(self.figure, self.target))
-            weapon = int(table.content.band_weapon[self.band(table)])
             table.then(Assault(self.figure, self.target, weapon, SAS, NO_ORDER, 0, 1))
-
-
-COMBAT_STEPS: list[type[Any]] = [Volley, Announce, Assault, Resolution, Riposte, *REACTION_STEPS, *THROW_STEPS]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from samovar.games.steamfront.edition import SCHEMA, house, sound
+from samovar.content.packs import Pack
+from samovar.games.steamfront.edition import CARD_TABLE, FACTION_TABLE, SCHEMA, house, sound
 from samovar.games.steamfront.terrain import Battlefields
 from samovar.games.steamfront.words import (
-    CARDS,
+    CARD_NAMES,
     CATEGORIES,
     DEPLOYMENTS,
-    FACTIONS,
     GIVE_PRESSURE,
     KEYWORDS,
     LEVELS,
@@ -27,8 +27,7 @@ from samovar.games.steamfront.words import (
 from samovar.geometry.plane import INCH
 from samovar.geometry.shapes import Shapes
 from samovar.geometry.turning import STEP_DEGREES, STEPS, turned
-from samovar.kernel.native import Cells
-from samovar.kernel.packs import Pack
+from samovar.kernel.native import Cells, i64
 
 __all__ = ["SCHEMA", "Content", "own_steps"]
 
@@ -130,8 +129,12 @@ class Content:
         self.contact: int = constants["contact"]
         self.snap: int = constants["snap"]
         self.relic_radius: int = int(thousandths(constants["relic_mm"]))
-        self.faction_category = [CATEGORIES.index(values["factions"][id]["category"]) for id in FACTIONS]
+        self.factions = FACTION_TABLE.all_ids(values["factions"])
+        self.faction_category = [CATEGORIES.index(values["factions"][id]["category"]) for id in self.factions]
+        self.cards = CARD_TABLE.all_ids(values["cards"])
+        self.card_name = [CARD_NAMES.learn(id) for id in self.cards]
         self._read_cards(values["cards"])
+        self._read_specials(values["cards"], values["specials"])
         self._read_orders(values["orders"])
         self._read_terrain(values["terrain"])
         self.deployments = list(values["deployments"])
@@ -144,11 +147,11 @@ class Content:
         self.scenario_name = [SCENARIOS.learn(scenario.id) for scenario in self.scenarios]
         self.squads: dict[str, list[int]] = {}
         for id, squad in values["squads"].items():
-            self.squads[id] = [CARDS.index(one["card"]) for one in squad["figures"] for _ in range(one["count"])]
+            self.squads[id] = [self.cards.index(one["card"]) for one in squad["figures"] for _ in range(one["count"])]
 
     def _read_cards(self, cards: dict[str, Any]) -> None:
-        printed = [cards[id] for id in CARDS]
-        self.faction = Cells([FACTIONS.index(card["faction"]) for card in printed])
+        printed = [cards[id] for id in self.cards]
+        self.faction = Cells([self.factions.index(card["faction"]) for card in printed])
         self.rank = Cells([RANKS.index(card["rank"]) for card in printed])
         self.points = Cells([card["points"] for card in printed])
         self.category = Cells(
@@ -160,29 +163,45 @@ class Content:
         self.pressure = Cells([card["pressure"] for card in printed])
         self.radius = Cells([thousandths(card["base"]) for card in printed])
         self.keywords = Cells([int(word in card["keywords"]) for card in printed for word in KEYWORDS])
-        specials = [card["special"] or {"word": "none", "amount": 0, "range": 0, "targets": 0} for card in printed]
-        self.special = Cells([SPECIALS.index(special["word"]) for special in specials])
-        self.special_amount = Cells([special["amount"] for special in specials])
-        self.special_range = Cells([special["range"] * INCH for special in specials])
-        self.special_targets = Cells([special["targets"] for special in specials])
         # Bands of a card lie in a row: those of its first weapon, then those of the second …
         band_first: list[int] = []
         bands: list[dict[str, Any]] = []
         weapon_of: list[int] = []
+        printed_on: list[int] = []
+        outermost: list[int] = []
         for card in printed:
             band_first.append(len(bands))
-            for place, weapon in enumerate(card["weapons"]):
-                bands += weapon["bands"]
-                weapon_of += [place] * len(weapon["bands"])
+            for number, (weapon, uses) in enumerate(_uses(card["weapons"])):
+                furthest = max([band["high"] for band in card["weapons"][weapon]["bands"]])
+                bands += uses
+                weapon_of += [number] * len(uses)
+                printed_on += [weapon] * len(uses)
+                outermost += [int(band["high"] == furthest) for band in uses]
         band_first.append(len(bands))
         self.band_first = Cells(band_first)
         self.band_weapon = Cells(weapon_of)
+        self.band_printed = Cells(printed_on)  # the weapon of the card that it is printed on
+        self.band_outermost = Cells(outermost)
         self.band_sas = Cells([int(band["sas"]) for band in bands])
         self.band_low = Cells([band["low"] * INCH for band in bands])
         self.band_high = Cells([band["high"] * INCH for band in bands])
         self.band_attack = Cells([band["attack"] for band in bands])
         self.band_damage = Cells([band["damage"] for band in bands])
         self.band_fixed = Cells([band["fixed"] for band in bands])
+
+    def _read_specials(self, cards: dict[str, Any], composed: dict[str, Any]) -> None:
+        """A row for each card and word of the vocabulary; a special that a pack composes is several words. [A-73]"""
+        rows = len(self.cards) * len(SPECIALS)
+        able, amount, reach, targets = [0] * rows, [0] * rows, [0] * rows, [0] * rows
+        for card, id in enumerate(self.cards):
+            for word in words_of(cards[id]["special"], composed):
+                row = card * len(SPECIALS) + SPECIALS.index(word["word"])
+                able[row] = 1
+                amount[row], reach[row], targets[row] = word["amount"], word["range"] * INCH, word["targets"]
+        self.special = Cells(able)
+        self.special_amount = Cells(amount)
+        self.special_range = Cells(reach)
+        self.special_targets = Cells(targets)
 
     def _read_orders(self, orders: dict[str, Any]) -> None:
         rows = [row for id in CATEGORIES for row in orders[id]["rows"]]
@@ -216,9 +235,51 @@ class Content:
         flat = self.moulds[kind * STEPS + turn]
         return [flat[i] + (x if i % 2 == 0 else y) for i in range(len(flat))]
 
+    def special_row(self, card: i64, word: i64) -> i64:
+        return card * len(SPECIALS) + word
+
+    def can(self, card: i64, word: i64) -> bool:
+        """Whether a card's special has a word of the vocabulary. [SF-7.22]"""
+        return self.special[card * len(SPECIALS) + word] == 1
+
+    def amount(self, card: i64, word: i64) -> i64:
+        """How much that word gives."""
+        return self.special_amount[card * len(SPECIALS) + word]
+
     def has(self, card: int, keyword: int) -> bool:
         """Whether a card bears a keyword: faction and rank are fields of their own. [SF-2.3.8]"""
         return self.keywords[card * len(KEYWORDS) + keyword] == 1
+
+
+def words_of(special: dict[str, Any] | None, composed: dict[str, Any]) -> list[dict[str, Any]]:
+    """The words of the vocabulary that a card's special is made of, each with its numbers."""
+    if special is None:
+        return []
+    words: list[dict[str, Any]] = composed[special["word"]]["words"] if special["word"] in composed else [special]
+    return words
+
+
+def _uses(weapons: list[dict[str, Any]]) -> list[tuple[int, list[dict[str, Any]]]]:
+    """The weapons of a card as their bearer chooses among them, each with its number on the card.
+
+    Where ranges of one weapon overlap, the choice between them is his: each that overlaps an earlier one counts as a
+    weapon more, after all that are printed. [A-72]
+    """
+    first = [(place, [weapon["bands"][0]]) for place, weapon in enumerate(weapons)]
+    more: list[tuple[int, list[dict[str, Any]]]] = []
+    for place, weapon in enumerate(weapons):
+        for band in weapon["bands"][1:]:
+            open_to = [uses for number, uses in [first[place], *more] if number == place and not _overlaps(band, uses)]
+            if open_to:
+                open_to[0].append(band)
+            else:
+                more.append((place, [band]))
+    return [*first, *more]
+
+
+def _overlaps(band: dict[str, Any], others: list[dict[str, Any]]) -> bool:
+    ranged = [one for one in others if not one["sas"]]
+    return not band["sas"] and any(band["low"] < one["high"] and one["low"] < band["high"] for one in ranged)
 
 
 def _turned(polygon: list[int], turn: int) -> list[int]:
@@ -237,5 +298,6 @@ def _piece(values: dict[str, Any], content: Content) -> Piece:
 def own_steps() -> tuple[int, int]:
     """How many cards need a question of their own (Plans, Network), and of how many; all others are words alone."""
     content = Content()
-    asking = [card for card in range(len(CARDS)) if content.special[card] in (GIVE_PRESSURE, SHARE_PRESSURE)]
-    return len(asking), len(CARDS)
+    cards = range(len(content.cards))
+    asking = [card for card in cards if content.can(card, GIVE_PRESSURE) or content.can(card, SHARE_PRESSURE)]
+    return len(asking), len(content.cards)

@@ -9,7 +9,7 @@ from samovar.games.steamfront.errands import called, post
 from samovar.games.steamfront.events import Deployed, LeftOut
 from samovar.games.steamfront.outlook import about_figure
 from samovar.games.steamfront.reach import Reach, reach_of
-from samovar.games.steamfront.table import CARD, DEPLOYMENT, GONE, RESERVE, SIDE, STATUS, FrontTable, other
+from samovar.games.steamfront.table import CARD, DEPLOYMENT, FIGURES, GONE, RESERVE, SIDE, STATUS, FrontTable, other
 from samovar.geometry.plane import INCH
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
@@ -59,6 +59,15 @@ class Mustering(Ask[FrontTable]):
     def options(self, table: FrontTable) -> list[Choice]:
         return [Muster(figure) for figure in reserve(table, self.seat)]
 
+    def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Muster):
+            return Refusal(self.rule, "why-deploy-first")
+        if not 0 <= choice.figure < FIGURES or table.side(choice.figure) != self.seat:
+            return Refusal(self.rule, "why-not-your-figure")
+        if table.cells[STATUS + choice.figure] != RESERVE:
+            return Refusal(self.rule, "why-not-in-reserve")
+        return None if choice.figure in reserve(table, self.seat) else Refusal(self.rule, "why-twin-first")
+
     def take(self, table: FrontTable, choice: Choice) -> None:
         assert isinstance(choice, Muster)
         table.then(Posted(self.seat, choice.figure))
@@ -76,7 +85,7 @@ class Posted(Step[FrontTable]):
             table.then(Posting(self.seat, self.figure))
         else:
             table.cells[STATUS + self.figure] = GONE
-            table.tell(LeftOut(self.figure, int(table.card(self.figure))))
+            table.tell(LeftOut(self.figure, table.card_name(self.figure)))
 
 
 def why_not_post(table: FrontTable, reach: Reach, x: int, y: int) -> Refusal | None:
@@ -140,7 +149,7 @@ class Posting(Ask[FrontTable]):
     def take(self, table: FrontTable, choice: Choice) -> None:
         assert isinstance(choice, Post)
         table.put(self.figure, choice.at[0], choice.at[1])
-        table.tell(Deployed(self.figure, int(table.card(self.figure)), choice.at))
+        table.tell(Deployed(self.figure, table.card_name(self.figure), choice.at))
 
 
 def enlist(table: FrontTable, side: int, cards: list[int]) -> None:
@@ -148,6 +157,3 @@ def enlist(table: FrontTable, side: int, cards: list[int]) -> None:
     for place, card in enumerate(cards):
         table.cells[CARD + side * SIDE + place] = card + 1
         table.cells[STATUS + side * SIDE + place] = RESERVE
-
-
-DEPLOYING_STEPS: list[type[Any]] = [Deploying, Mustering, Posted, Posting]

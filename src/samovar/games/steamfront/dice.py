@@ -25,7 +25,7 @@ def sets(faces: list[int]) -> list[list[int]]:
 
 
 def singles(faces: list[int]) -> list[int]:
-    """The places of dice without a twin: the only ones worth throwing again."""
+    """The places of dice without a twin: throwing those again never loses."""
     return [place for place in range(len(faces)) if faces.count(faces[place]) == 1]
 
 

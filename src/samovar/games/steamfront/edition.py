@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from samovar.content.packs import Pack, of_game
+from samovar.content.schema import Flag, Id, Kind, ListOf, Maybe, Record, Ref, TableOf, Text, Whole, Word
 from samovar.games.steamfront.words import (
     CARDS,
     CATEGORIES,
@@ -16,8 +18,6 @@ from samovar.games.steamfront.words import (
 )
 from samovar.geometry.turning import STEP_DEGREES
 from samovar.kernel.errors import Faulty, Unreadable
-from samovar.kernel.packs import Pack, of_game
-from samovar.kernel.schema import Flag, Id, ListOf, Maybe, Record, Ref, TableOf, Text, Whole, Word
 
 PACKAGE: Final = "samovar.games.steamfront"
 LEAST_DICE: Final = 3
@@ -35,7 +35,6 @@ CONSTANTS = Record(
         "most_elites": Whole(),
         "figures_per_order": Whole(1),
         "crater": Whole(),
-        "range_order": Whole(),
         "terrain_gap": Whole(),
         "objective_gap_zone": Whole(),
         "objective_gap_edge": Whole(),
@@ -58,16 +57,14 @@ BAND = Record(
     }
 )
 WEAPON = Record({"name": Text(), "bands": ListOf(BAND, 1, 6)})
-SPECIAL = Record(
-    {
-        "word": Word(*SPECIALS[1:]),
-        "passive": Flag(),
-        "amount": Maybe(Whole(0, 9), 0),
-        "range": Maybe(Whole(0, 40), 0),
-        "targets": Maybe(Whole(0, 9), 1),
-        "text": Text(),
-    }
-)
+SPECIAL_NUMBERS: Final[dict[str, Kind]] = {
+    "amount": Maybe(Whole(0, 9), 0),
+    "range": Maybe(Whole(0, 40), 0),
+    "targets": Maybe(Whole(0, 9), 1),
+}
+# A word of the vocabulary, or one that the edition composes of them.
+SPECIAL = Record({"word": Id(), "passive": Flag(), **SPECIAL_NUMBERS, "text": Text()})
+COMPOSED = Record({"name": Text(), "words": ListOf(Record({"word": Word(*SPECIALS[1:]), **SPECIAL_NUMBERS}), 1, 6)})
 CARD = Record(
     {
         "name": Text(),
@@ -140,12 +137,18 @@ SCENARIO = Record(
         "pieces": Maybe(ListOf(PIECE), []),
     }
 )
+# Three factions fight for the city, and the book prints some cards; the publisher's site has more, which an owner adds
+# by a pack. [SF-1.3.1] [SF-3.1.6] [A-73]
+FACTION_TABLE = TableOf(
+    Record({"name": Text(), "category": Word(*CATEGORIES[1:])}), additions=True, ids=tuple(FACTIONS)
+)
+CARD_TABLE = TableOf(CARD, additions=True, ids=tuple(CARDS))
 SCHEMA = Record(
     {
         "constants": CONSTANTS,
-        # Exactly three factions fight for the city. [SF-1.3.1]
-        "factions": TableOf(Record({"name": Text(), "category": Word(*CATEGORIES[1:])}), ids=tuple(FACTIONS)),
-        "cards": TableOf(CARD, ids=tuple(CARDS)),
+        "factions": FACTION_TABLE,
+        "cards": CARD_TABLE,
+        "specials": Maybe(TableOf(COMPOSED, additions=True), {}),
         "orders": TableOf(ORDER, ids=tuple(CATEGORIES)),
         "terrain": TableOf(
             Record(
@@ -192,7 +195,14 @@ def house() -> Pack:
 def faults(pack: Pack) -> list[Unreadable]:
     """What the schema cannot see: bands without dice, officers without a category, mechanisms nobody describes."""
     found: list[Unreadable] = []
+    composed = pack.values["specials"]
+    why = "is a word of the vocabulary already"
+    found += [Unreadable(f"specials.{id}", why) for id in composed if id in SPECIALS]
     for id, card in pack.values["cards"].items():
+        special = card["special"]
+        if special is not None and special["word"] not in SPECIALS[1:] and special["word"] not in composed:
+            told = f"must be one of {', '.join([*SPECIALS[1:], *composed])}, not {special['word']}"
+            found.append(Unreadable(f"cards.{id}.special.word", told))
         if (card["rank"] == "officer") != bool(card["category"]):
             found.append(Unreadable(f"cards.{id}.category", "officers have an order category, and nobody else"))
         for place, weapon in enumerate(card["weapons"]):

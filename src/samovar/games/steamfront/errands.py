@@ -49,8 +49,8 @@ def called(choice: Choice, wording: Wording) -> Args:
     return {"key": f"choice-{choice.verb}-{wording[0]}", "args": {**choice.args(), **wording[1]}}
 
 
-def errand(table: FrontTable, reach: Reach, wanted: Spot, end: Spot) -> Wording:
-    """What a figure would go there for. `wanted` was asked for, `end` is where it would stand."""
+def errand(table: FrontTable, reach: Reach, end: Spot) -> Wording:
+    """What a figure would go there for."""
     trial = copy(table)
     trial.put(reach.figure, end[0], end[1])
     near = _near(trial, reach)
@@ -63,7 +63,7 @@ def errand(table: FrontTable, reach: Reach, wanted: Spot, end: Spot) -> Wording:
     sheltered = _sheltered(trial, reach)
     if sheltered is not None:
         return "cover", sheltered
-    goal = _goal(table, reach, wanted)
+    goal = _goal(table, reach, end)
     if goal is not None:
         return "towards-piece" if goal["kind"] == "terrain" else "towards", {"goal": goal, **near}
     return _range(trial, reach) or ("heading", {"heading": _heading(reach, end), **near})

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from samovar.games.steamfront.choices import CATEGORY, FIGURE, FOE, POINT, WAY
 from samovar.games.steamfront.table import DIE_IDS, FIGURE_IDS, PIECE_IDS, SIDE_IDS
-from samovar.games.steamfront.words import ATTACKS, CARDS, DEPLOYMENTS, SCENARIOS, TERRAIN_KINDS, Inches
+from samovar.games.steamfront.words import ATTACKS, CARD_NAMES, DEPLOYMENTS, SCENARIOS, TERRAIN_KINDS, Inches
 from samovar.kernel.events import Event
+from samovar.kernel.numbered import Numbered
 from samovar.kernel.parts import Flag, Named, Number, Part, Several
 
 # Every reason for more or fewer dice has a name, told with the throw.
@@ -22,6 +23,12 @@ REASONS: Final = [
     "shield-wall",
     "daze",
 ]
+
+NUMBERED: Final = [
+    Numbered(REASONS, called={"order": "BY_ORDER", "barricade": "BEHIND_BARRICADE", "shield-wall": "SHIELDS"}),
+]
+
+# Written by `python -m tools.rows` from the declarations above.
 PRINTED: Final = 0
 CHARGE: Final = 1
 BY_ORDER: Final = 2
@@ -31,8 +38,9 @@ BEHIND_BARRICADE: Final = 5
 DEFENCE_ORDER: Final = 6
 SHIELDS: Final = 7
 DAZE: Final = 8
+# End of what is written.
 
-CARD = Named("card", "card", CARDS)
+CARD = CARD_NAMES
 REASON = Named("reason", "reason", REASONS)
 
 
@@ -243,7 +251,7 @@ class Attacked(Event):
         FIGURE,
         CARD,
         FOE,
-        Named("foe", "card", CARDS),
+        CARD_NAMES.called("foe"),
         Named("kind", "attack", ATTACKS),
     )
 

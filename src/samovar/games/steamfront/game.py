@@ -4,28 +4,39 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from samovar.games.steamfront.activation import ACTIVATION_STEPS
+from samovar.content.packs import Pack
 from samovar.games.steamfront.aids.coach import COACH, coach
 from samovar.games.steamfront.aids.lenses import LENSES, look
 from samovar.games.steamfront.aids.workshop import TOOLS, craft
-from samovar.games.steamfront.blueprint import read_blueprint, why_not_blueprint
-from samovar.games.steamfront.building import BUILDING_STEPS, BUILT, DRAWN, LAID, DrawScenario, Prepare, lay_table
-from samovar.games.steamfront.choices import VERBS
-from samovar.games.steamfront.combat import COMBAT_STEPS
+from samovar.games.steamfront.blueprint import (
+    Agreed,
+    blueprint_of,
+    read_blueprint,
+    why_no_room,
+    why_not_blueprint,
+)
+from samovar.games.steamfront.building import (
+    BUILT,
+    DRAWN,
+    LAID,
+    MOST_TERRAIN,
+    DrawScenario,
+    Prepare,
+    lay_table,
+)
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.deploying import enlist
-from samovar.games.steamfront.lessons.drill import LESSON_STEPS, is_met, lay_lesson
+from samovar.games.steamfront.lessons.drill import is_met, lay_lesson
 from samovar.games.steamfront.lessons.rooms import LEARNER, LESSONS, NO_LESSON, ROOMS
-from samovar.games.steamfront.movement import MOVEMENT_STEPS
-from samovar.games.steamfront.orders import ORDER_STEPS
-from samovar.games.steamfront.printed import printed
+from samovar.games.steamfront.printed import names, printed
 from samovar.games.steamfront.roster import FORMATS, STANDARD, limits, squad_of
-from samovar.games.steamfront.scenery import SCENERY_STEPS
+from samovar.games.steamfront.scene import scene_of
 from samovar.games.steamfront.switches import Switches
 from samovar.games.steamfront.switches import settings as switch_settings
 from samovar.games.steamfront.table import (
     FIGURES,
     LAYOUT,
+    OBJECTIVES,
     POINTS,
     PRESSURE,
     SCENARIO,
@@ -35,17 +46,18 @@ from samovar.games.steamfront.table import (
     STATUS,
     FrontTable,
 )
-from samovar.games.steamfront.turn import TURN_STEPS
 from samovar.games.steamfront.words import FULL_BOILER
-from samovar.kernel.choice import Vocabulary
 from samovar.kernel.errors import Refusal, Unreadable, brief
 from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
-from samovar.kernel.packs import Pack
 from samovar.kernel.steps import Step
 from samovar.kernel.table import Layout, Table
 
 RANDOM: Final = "random"
 BUILD: Final = "build"
+
+
+def _numbers(most: int) -> list[str]:
+    return [str(number) for number in range(most + 1)]
 
 
 class SquadSetting(Setting):
@@ -91,10 +103,14 @@ class Steamfront(Game):
     """Two squads on one scenario. [SF-2.1.1]"""
 
     id = "steamfront"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.content = Content(pack)
+        self.brought = pack  # what an owner brought; None for the house's content
+
+    def opened_with(self) -> tuple[Any, ...]:
+        return (self.brought,)
 
     def settings(self) -> list[Setting]:
         content = self.content
@@ -106,6 +122,9 @@ class Steamfront(Game):
             Setting("scenario", "one", scenarios[0], values=[*scenarios, RANDOM]),
             TableSetting(content, tables[0] if tables else BUILD, [*tables, BUILD]),
             Setting("deployment", "one", RANDOM, values=[RANDOM, *content.deployments]),
+            # The book recommends numbers; the players may agree on others. [SF-9.1.2] [A-37]
+            Setting("terrain-count", "one", RANDOM, values=[RANDOM, *_numbers(MOST_TERRAIN)]),
+            Setting("objective-count", "one", RANDOM, values=[RANDOM, *_numbers(OBJECTIVES)]),
             SquadSetting(content, [squads[0], squads[min(2, len(squads) - 1)]]),
             Setting("format", "one", STANDARD, values=FORMATS),
             *switch_settings(content.contact, content.objective_mm),
@@ -121,10 +140,33 @@ class Steamfront(Game):
             broken = limits(self.content, squad_of(self.content, word), config["format"])
             if broken:
                 return broken[0]
+        return self._refuses_table(config)
+
+    def _refuses_table(self, config: Config) -> Refusal | None:
+        """Why the table of the Free scenario cannot be as agreed; other scenarios bring their own."""
+        content, wide = self.content, config["objective-diameter"]
+        built = [scenario.id for scenario in content.scenarios if scenario.is_built()]
+        scenario = config["scenario"]
+        if config["lesson"] != NO_LESSON or (scenario != RANDOM and scenario not in built):
+            return None
+        agreed = self.agreed(config)
+        if config["table"] == BUILD:
+            return why_no_room(content, wide, agreed)
         if self.is_blueprint(config["table"]):
-            blueprint = read_blueprint(self.content, config["table"])
-            return why_not_blueprint(self.content, blueprint, config["objective-diameter"])
-        return None
+            return why_not_blueprint(content, read_blueprint(content, config["table"]), wide, agreed)
+        ready = content.tables[[one.id for one in content.tables].index(config["table"])]
+        asked = [agreed.deployment, agreed.terrain, agreed.objectives]
+        # As it is, a ready-made table is its edition's own business.
+        return None if asked == [DRAWN] * 3 else why_not_blueprint(content, blueprint_of(ready), wide, agreed)
+
+    def agreed(self, config: Config) -> Agreed:
+        """Deployment and numbers that the players agreed on. [SF-9.1.2] [A-37]"""
+        deployment, terrain, marks = config["deployment"], config["terrain-count"], config["objective-count"]
+        return Agreed(
+            DRAWN if deployment == RANDOM else self.content.deployments.index(deployment),
+            DRAWN if terrain == RANDOM else int(terrain),
+            DRAWN if marks == RANDOM else int(marks),
+        )
 
     def is_blueprint(self, word: str) -> bool:
         return word != BUILD and word not in [ready.id for ready in self.content.tables]
@@ -143,17 +185,18 @@ class Steamfront(Game):
             enlist(table, side, squad_of(content, config["squads"][side]))
         for figure in range(FIGURES):
             # Nobody starts with pressure, except by a special. [A-62]
-            if table.card(figure) >= 0 and content.special[table.card(figure)] == FULL_BOILER:
-                table.cells[PRESSURE + figure] = content.special_amount[table.card(figure)]
+            if table.card(figure) >= 0 and content.can(table.card(figure), FULL_BOILER):
+                table.cells[PRESSURE + figure] = content.amount(table.card(figure), FULL_BOILER)
         tables = [ready.id for ready in content.tables]
+        agreed = self.agreed(config)
         if self.is_blueprint(config["table"]):
             ready = LAID
             blueprint = read_blueprint(content, config["table"])
-            lay_table(table, blueprint.deployment, blueprint.pieces, blueprint.marks())
+            drawn = blueprint.deployment if agreed.deployment == DRAWN else agreed.deployment
+            lay_table(table, drawn, blueprint.pieces, blueprint.marks())
         else:
             ready = BUILT if config["table"] == BUILD else tables.index(config["table"])
-        drawn = DRAWN if config["deployment"] == RANDOM else content.deployments.index(config["deployment"])
-        steps: list[Step[Any]] = [Prepare(ready, drawn)]
+        steps: list[Step[Any]] = [Prepare(ready, agreed.deployment, agreed.terrain, agreed.objectives)]
         if config["scenario"] == RANDOM:
             steps.insert(0, DrawScenario())
         else:
@@ -181,20 +224,9 @@ class Steamfront(Game):
     def layout(self) -> Layout:
         return LAYOUT
 
-    def vocabulary(self) -> Vocabulary:
-        return Vocabulary(VERBS)
-
-    def step_kinds(self) -> list[type]:
-        return [
-            *BUILDING_STEPS,
-            *TURN_STEPS,
-            *ACTIVATION_STEPS,
-            *MOVEMENT_STEPS,
-            *ORDER_STEPS,
-            *COMBAT_STEPS,
-            *SCENERY_STEPS,
-            *LESSON_STEPS,
-        ]
+    def scene(self, seen: Table, seat: int) -> dict[str, Any]:
+        assert isinstance(seen, FrontTable)
+        return scene_of(seen)
 
     def conserved(self, table: Table) -> dict[str, int]:
         """No figure appears or disappears: it waits, stands or is gone."""
@@ -207,6 +239,9 @@ class Steamfront(Game):
 
     def pack(self) -> str:
         return self.content.edition
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return names(self.content)
 
     def printed(self) -> dict[str, Any]:
         return printed(self.content)

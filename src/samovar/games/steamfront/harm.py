@@ -28,7 +28,7 @@ def hurt(table: FrontTable, figure: int, damage: i64) -> None:
     """Take life away. The figure still stands until `fall` is asked, so that two may fall together. [SF-7.8] [A-64]"""
     table.cells[LOST + figure] = min(table.cells[LOST + figure] + damage, table.content.life[table.card(figure)])
     if table.log is not None:
-        table.tell(Hurt(figure, int(table.card(figure)), int(damage), int(table.life_left(figure))))
+        table.tell(Hurt(figure, table.card_name(figure), int(damage), int(table.life_left(figure))))
 
 
 def fall(table: FrontTable, figure: int) -> bool:
@@ -40,7 +40,7 @@ def fall(table: FrontTable, figure: int) -> bool:
     winner = other(table.side(figure))
     table.cells[KILLS + winner] += 1
     table.cells[ALL_KILLS + winner] += 1
-    table.tell(Eliminated(figure, int(table.card(figure))))
+    table.tell(Eliminated(figure, table.card_name(figure)))
     return True
 
 
@@ -60,7 +60,7 @@ def drop(table: FrontTable, figure: int) -> None:
 
 def stun(table: FrontTable, figure: int) -> None:
     """A stun token, one at most unless a switch lets them pile up. [SF-7.2] [A-54]"""
-    if table.content.special[table.card(figure)] == UNSHAKEABLE:
+    if table.content.can(table.card(figure), UNSHAKEABLE):
         return
     tokens = table.cells[STUN + figure] + 1
     table.cells[STUN + figure] = tokens if table.switches.stun_stack else min(tokens, 1)

@@ -80,8 +80,8 @@ class Movement(Ask[FrontTable]):
         if isinstance(choice, Stay):
             return None
         if not isinstance(choice, Move):
-            # Move first, then act. [SF-4.2.6]
-            return Refusal("SF-4.2.6", "why-move-first")
+            # Move first, then act; a movement by an order may be the last of its activation. [SF-4.2.6]
+            return Refusal(self.rule, "why-only-move") if self.again else Refusal("SF-4.2.6", "why-move-first")
         if self.is_held(table):
             return Refusal("SF-4.2.11", "why-engaged")
         return reach_of(table, self.figure).judge(choice.way)
@@ -91,8 +91,7 @@ class Movement(Ask[FrontTable]):
             return choice.label()
         reach = reach_of(table, self.figure)
         wanted = (choice.way[-2], choice.way[-1])
-        end = reach.snapped(choice.way)
-        return called(choice, errand(table, reach, wanted, (end[-2], end[-1])))
+        return called(choice, errand(table, reach, wanted))
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, Move):
@@ -116,7 +115,7 @@ class Movement(Ask[FrontTable]):
         table.put(self.figure, way[-2], way[-1])
         table.cells[MOVED] = 1
         if table.log is not None:
-            card = int(table.card(self.figure))
+            card = table.card_name(self.figure)
             table.tell(Moved(self.figure, card, tuple(way), reach.measured(way) // GRAIN))
         foes = table.touching_enemies(self.figure)
         if was_engaged and not foes:
@@ -129,9 +128,8 @@ class Movement(Ask[FrontTable]):
 
 
 def taken(reach: Reach, way: tuple[int, ...]) -> list[int]:
-    """The way as it is walked: drawn into contact where it all but touches, with the bends of the shortest way."""
-    drawn = reach.snapped(way)
-    return reach.way(drawn[0], drawn[1]) if len(drawn) == 2 else list(drawn)
+    """The way as it is walked: one point means the shortest way there, with its bends. [SF-4.2.7]"""
+    return reach.way(way[0], way[1]) if len(way) == 2 else list(way)
 
 
 def bring_home(table: FrontTable, figure: int) -> None:
@@ -158,6 +156,3 @@ class MoveAgain(Step[FrontTable]):
     def run(self, table: FrontTable) -> None:
         if table.stands(self.figure):
             table.then(Movement(self.seat, self.figure, True))
-
-
-MOVEMENT_STEPS: list[type[Any]] = [Movement, MoveAgain]

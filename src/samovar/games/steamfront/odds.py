@@ -1,8 +1,7 @@
 """Exact chances of an attack: no simulation, every throw counted.
 
 Successes are dice beyond the different faces, so a throw is told by how many faces it shows and how many of them
-stand alone. Throwing single dice again never loses and rerolling more of them is never worse, so the best use of
-rerolls is known without looking at the other side's dice.
+stand alone. Who throws again does so for the highest mean damage, as `again.py` says.
 """
 
 from __future__ import annotations
@@ -11,9 +10,11 @@ from fractions import Fraction
 from math import comb
 from typing import Final
 
+from samovar.games.steamfront.again import after_rerolls, new_faces
 from samovar.games.steamfront.dice import NO_CAP, SIDES, inflicted
 
 MOST_DICE: Final = 24
+MOST_KNOWN: Final = 20_000
 
 
 class Odds:
@@ -55,6 +56,7 @@ class Attack:
         fixed: int = 0,
         sure: bool = False,
         opposed: bool = True,
+        blind: bool = False,
     ) -> None:
         self.attack = attack
         self.defence = defence
@@ -66,6 +68,7 @@ class Attack:
         self.fixed = fixed
         self.sure = sure
         self.opposed = opposed
+        self.blind = blind  # rerolls are chosen before the defence is thrown
 
     def key(self) -> tuple[int, ...]:
         thrown = 0 if self.fixed else min(self.rerolls, self.attack)
@@ -80,7 +83,13 @@ class Attack:
             self.fixed,
             int(self.sure),
             int(self.opposed),
+            int(self.blind and thrown > 1),
         )
+
+    def dealt(self, won: int, held: int) -> int:
+        """The damage of so many successes against so many."""
+        against = held if self.opposed else 0
+        return int(inflicted(won, against, self.damage, self.plus, self.minus, self.cap, self.sure))
 
 
 _known: dict[tuple[int, ...], Odds] = {}
@@ -94,27 +103,44 @@ def odds(attack: Attack) -> Odds:
     found = _known.get(key)
     if found is None:
         found = _computed(attack)
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
         _known[key] = found
     return found
 
 
 def _computed(attack: Attack) -> Odds:
-    mine = [Fraction(0)] * attack.fixed + [Fraction(1)] if attack.fixed else chances(attack.attack, attack.rerolls)
     theirs = chances(attack.defence, 0)
     spread: dict[int, Fraction] = {}
-    for won, chance in enumerate(mine):
-        if chance == 0:
-            continue
-        for held, other in enumerate(theirs):
-            against = held if attack.opposed else 0
-            dealt = int(inflicted(won, against, attack.damage, attack.plus, attack.minus, attack.cap, attack.sure))
-            spread[dealt] = spread.get(dealt, Fraction(0)) + chance * other
+    for held, other in enumerate(theirs):
+        for won, chance in enumerate(_won(attack, held, theirs)):
+            if chance:
+                dealt = attack.dealt(won, held)
+                spread[dealt] = spread.get(dealt, Fraction(0)) + chance * other
     reflected = sum([held * chance for held, chance in enumerate(theirs)], Fraction(0))
     return Odds([spread.get(dealt, Fraction(0)) for dealt in range(max(spread) + 1)], reflected)
 
 
+def _won(attack: Attack, held: int, theirs: list[Fraction]) -> list[Fraction]:
+    """The chance of each number of attack successes against so many of the defence."""
+    if attack.fixed:
+        return [*[Fraction(0)] * attack.fixed, Fraction(1)]
+    if attack.rerolls < 2:
+        return chances(attack.attack, attack.rerolls)
+    return after_rerolls(attack.attack, attack.rerolls, worths(attack, held, theirs))
+
+
+def worths(attack: Attack, held: int, theirs: list[Fraction]) -> list[int]:
+    """What each number of attack successes is worth to who throws again: mean damage, in parts of one measure."""
+    if not attack.blind:
+        return [attack.dealt(won, held) for won in range(attack.attack + 1)]
+    whole = SIDES**attack.defence
+    ways = [int(chance * whole) for chance in theirs]
+    return [sum([ways[h] * attack.dealt(won, h) for h in range(len(ways))]) for won in range(attack.attack + 1)]
+
+
 def chances(dice: int, rerolls: int) -> list[Fraction]:
-    """The chance of each number of successes of some dice, up to `rerolls` of which are thrown again at best."""
+    """The chance of each number of successes of some dice, with up to so many single ones of them thrown again."""
     key = (dice, min(rerolls, dice))
     known = _chances.get(key)
     if known is not None:
@@ -123,9 +149,9 @@ def chances(dice: int, rerolls: int) -> list[Fraction]:
     whole = SIDES**dice
     for (faces, alone), ways in throws(dice).items():
         again = min(rerolls, alone)
-        for more, chance in enumerate(_new_faces(faces - again, again)):
-            if chance:
-                found[dice - (faces - again) - more] += Fraction(ways, whole) * chance
+        for more, count in enumerate(new_faces(faces - again, again)):
+            if count:
+                found[dice - (faces - again) - more] += Fraction(ways * count, whole * SIDES**again)
     _chances[key] = found
     return found
 
@@ -152,19 +178,6 @@ def throws(dice: int) -> dict[tuple[int, int], int]:
             found[faces, alone] = found.get((faces, alone), 0) + ways
     _throws[dice] = found
     return found
-
-
-def _new_faces(shown: int, dice: int) -> list[Fraction]:
-    """The chance of each number of faces that some more dice add to those already shown."""
-    spread = [Fraction(1)]
-    for _ in range(dice):
-        after = [Fraction(0)] * (len(spread) + 1)
-        for more, chance in enumerate(spread):
-            old = Fraction(min(shown + more, SIDES), SIDES)
-            after[more] += chance * old
-            after[more + 1] += chance * (1 - old)
-        spread = after
-    return spread
 
 
 def expected(dice: int) -> Fraction:

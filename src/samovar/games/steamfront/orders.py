@@ -18,7 +18,14 @@ from samovar.games.steamfront.combat import Volley
 from samovar.games.steamfront.effects import order_facts
 from samovar.games.steamfront.events import Commanded, Overloaded, Rested
 from samovar.games.steamfront.movement import MoveAgain
-from samovar.games.steamfront.outlook import about_figure, attack_facts, attack_options, band_of, reach_of_order
+from samovar.games.steamfront.outlook import (
+    about_figure,
+    attack_facts,
+    attack_options,
+    attack_wording,
+    band_of,
+    reach_of_order,
+)
 from samovar.games.steamfront.pools import order_row
 from samovar.games.steamfront.table import MOVED, ORDERS, PRESSURE, FrontTable
 from samovar.games.steamfront.words import (
@@ -94,16 +101,30 @@ def _rule_of(category: i64, level: i64) -> str:
     return f"SF-6.{category + 1}.{level}"
 
 
+def why_no_improvement(
+    table: FrontTable, figure: i64, target: i64, weapon: i64, kind: i64, category: i64, level: i64
+) -> Refusal | None:
+    """Why a row cannot improve this attack, or None; beyond the printed range only those that reach so far do.
+
+    [SF-6.5.1]
+    """
+    known = 0 <= level < LEVELS and category in table.categories(table.side(figure))
+    longer = reach_of_order(table, category, level) if known else 0
+    band = band_of(table, figure, target, weapon, kind, longer)
+    refused = why_not_row(table, figure, kind, category, level, band)
+    return Refusal("SF-5.1.5", "why-out-of-range") if refused is None and band == NO_BAND else refused
+
+
 def attack_rows(table: FrontTable, figure: i64, target: i64, weapon: i64, kind: i64) -> list[tuple[int, int]]:
-    """The rows that may improve this attack; beyond the printed range only those that reach so far. [SF-6.5.1]"""
-    found = []
-    for category in table.categories(table.side(figure)):
-        for level in range(LEVELS):
-            longer = reach_of_order(table, category, level)
-            band = band_of(table, figure, target, weapon, kind, longer)
-            if band != NO_BAND and why_not_row(table, figure, kind, category, level, band) is None:
-                found.append((category, level))
-    return found
+    """The rows that may improve this attack."""
+    if table.orders(table.side(figure)) == 0:
+        return []
+    return [
+        (category, level)
+        for category in table.categories(table.side(figure))
+        for level in range(LEVELS)
+        if why_no_improvement(table, figure, target, weapon, kind, category, level) is None
+    ]
 
 
 def longest_reach(table: FrontTable, figure: i64) -> i64:
@@ -127,7 +148,7 @@ def further_attacks(table: FrontTable, figure: i64, kind: i64) -> int:
     card = int(table.card(figure))
     if kind == SAS:
         return int(content.has(card, DOUBLE_ATTACK))
-    mounted = content.special[card] == MOUNT and table.cells[MOVED] == 1
+    mounted = content.can(card, MOUNT) and table.cells[MOVED] == 1
     return int(content.has(card, DOUBLE_SHOT) and not mounted)
 
 
@@ -174,10 +195,11 @@ class Improvement(Ask[FrontTable]):
 
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Command):
-            longer = reach_of_order(table, choice.category, choice.level) if choice.level < LEVELS else 0
-            band = band_of(table, self.figure, self.target, self.weapon, self.kind, longer)
-            refused = why_not_row(table, self.figure, self.kind, choice.category, choice.level, band)
-            return refused or Refusal("SF-5.1.5", "why-out-of-range")
+            return why_no_improvement(
+                table, self.figure, self.target, self.weapon, self.kind, choice.category, choice.level
+            )
+        if not isinstance(choice, NoCommand):
+            return Refusal(self.rule, "why-not-offered")
         return Refusal("SF-5.1.5", "why-out-of-range") if self.needs_reach(table) else None
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
@@ -221,9 +243,8 @@ class NeutralOrder(Ask[FrontTable]):
 
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Command):
-            refused = why_not_row(table, self.figure, NEUTRAL, choice.category, choice.level, NO_BAND)
-            return refused or Refusal("SF-5.1.1", "why-nobody-to-attack")
-        return None
+            return why_no_neutral(table, self.figure, choice.category, choice.level)
+        return None if isinstance(choice, NoCommand) else Refusal(self.rule, "why-not-offered")
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, Command):
@@ -249,15 +270,18 @@ class NeutralOrder(Ask[FrontTable]):
             table.then(MoveAgain(self.seat, self.figure), FreeCombat(self.seat, self.figure))
 
 
+def why_no_neutral(table: FrontTable, figure: i64, category: i64, level: i64) -> Refusal | None:
+    """Why a row cannot improve a neutral action, or None; one that ends in an attack needs somebody to attack."""
+    refused = why_not_row(table, figure, NEUTRAL, category, level, NO_BAND)
+    if refused is not None:
+        return refused
+    needs_enemy = table.content.order_gives[order_row(category, level)] == OVERLOAD_AND_COMBAT
+    return Refusal("SF-5.1.1", "why-nobody-to-attack") if needs_enemy and not may_attack(table, figure) else None
+
+
 def neutral_rows(table: FrontTable, figure: i64) -> list[int]:
-    """The Universal rows that can be paid; the first needs somebody to attack."""
-    found = []
-    for level in range(LEVELS):
-        gives = table.content.order_gives[order_row(UNIVERSAL, level)]
-        useless = gives == OVERLOAD_AND_COMBAT and not may_attack(table, figure)
-        if not useless and why_not_row(table, figure, NEUTRAL, UNIVERSAL, level, NO_BAND) is None:
-            found.append(level)
-    return found
+    """The Universal rows that can be played now."""
+    return [level for level in range(LEVELS) if why_no_neutral(table, figure, UNIVERSAL, level) is None]
 
 
 def may_attack(table: FrontTable, figure: i64) -> bool:
@@ -284,6 +308,10 @@ class Sequence(Ask[FrontTable]):
 
     def options(self, table: FrontTable) -> list[Choice]:
         return [AttackFirst(), MoveFirst()]
+
+    def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
+        known = isinstance(choice, (AttackFirst, MoveFirst))
+        return None if known else Refusal(self.rule, "why-not-offered")
 
     def take(self, table: FrontTable, choice: Choice) -> None:
         steps: list[Step[Any]] = [FreeCombat(self.seat, self.figure), MoveAgain(self.seat, self.figure)]
@@ -323,7 +351,10 @@ class OrderedAttack(Ask[FrontTable]):
         if isinstance(choice, (Strike, Shoot)):
             kind = SAS if isinstance(choice, Strike) else SHOT
             return why_not(table, self.figure, choice.target, choice.weapon, kind, 0)
-        return None
+        return None if isinstance(choice, Hold) else Refusal(self.rule, "why-not-offered")
+
+    def wording(self, table: FrontTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return attack_wording(table, self.figure, choice)
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         return attack_facts(table, self.figure, choice, NO_ORDER, 0)
@@ -333,6 +364,3 @@ class OrderedAttack(Ask[FrontTable]):
             kind = SAS if isinstance(choice, Strike) else SHOT
             more = further_attacks(table, self.figure, kind)
             table.then(Volley(self.seat, self.figure, kind, (choice.target, choice.weapon), more, NO_ORDER, 0))
-
-
-ORDER_STEPS: list[type[Any]] = [Improvement, NeutralOrder, Sequence, FreeCombat, OrderedAttack]

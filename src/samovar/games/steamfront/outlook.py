@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from samovar.games.steamfront.aim import contact_band, range_band, shots, strikes
+from samovar.games.steamfront.aim import contact_band, range_band, shots, strikes, weapons
 from samovar.games.steamfront.choices import FIGURE, Shoot, Strike
 from samovar.games.steamfront.events import CARD, REASON
 from samovar.games.steamfront.odds import Attack, odds
 from samovar.games.steamfront.pools import Reasons, attack_pool, defence_pool, floored, forecast, order_row
 from samovar.games.steamfront.table import FrontTable
-from samovar.games.steamfront.words import NO_ORDER, SAS, SHOT
+from samovar.games.steamfront.words import NO_ORDER, SAS, SHOT, shown_inches
 from samovar.kernel.choice import Choice
 from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
@@ -51,6 +51,25 @@ def attack_options(table: FrontTable, figure: i64, kind: i64) -> list[Choice]:
     return [Shoot(target, weapon) for target, weapon in shots(table, figure, 0)]
 
 
+def attack_wording(table: FrontTable, figure: i64, choice: Choice) -> dict[str, Any]:
+    """An attack by its weapon and its range, where the card leaves a choice between several against this target."""
+    if not isinstance(choice, (Strike, Shoot)) or weapons(table, figure) == 1:
+        return choice.label()
+    content = table.content
+    kind = SAS if isinstance(choice, Strike) else SHOT
+    known = range(weapons(table, figure))
+    bands = [band_of(table, figure, choice.target, weapon, kind, 0) for weapon in known]
+    if choice.weapon not in known or len([band for band in bands if band >= 0]) < 2 or bands[choice.weapon] < 0:
+        return choice.label()
+    band = bands[choice.weapon]
+    id = f"{content.cards[table.card(figure)]}-{content.band_printed[band]}"
+    told: dict[str, Any] = {**choice.args(), "weapon": {"kind": "weapon", "id": id}}
+    if kind == SHOT:
+        told["low"] = shown_inches(int(content.band_low[band]))
+        told["high"] = shown_inches(int(content.band_high[band]))
+    return {"key": f"choice-{choice.verb}-with", "args": told}
+
+
 def attack_facts(table: FrontTable, figure: i64, choice: Choice, order: i64, level: i64) -> list[Fact]:
     if not isinstance(choice, (Strike, Shoot)):
         return []
@@ -72,4 +91,4 @@ def reach_of_order(table: FrontTable, order: i64, level: i64) -> i64:
 
 def about_figure(table: FrontTable, figure: i64) -> dict[str, Any]:
     """A figure and its card as arguments of a question's sentence."""
-    return {"figure": FIGURE.arg(figure), "card": CARD.arg(table.card(figure))}
+    return {"figure": FIGURE.arg(figure), "card": CARD.arg(table.card_name(figure))}

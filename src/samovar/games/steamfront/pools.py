@@ -91,11 +91,11 @@ def defence_pool(table: FrontTable, shooter: i64, target: i64, kind: i64, guard:
     if kind == SHOT:
         if cover(table, shooter, target) != FREE:
             reasons.append((BEHIND_BARRICADE, 1))
-        if content.special[card] == SHIELD_WALL and _beside_its_like(table, target):
-            reasons.append((SHIELDS, int(content.special_amount[card])))
+        if content.can(card, SHIELD_WALL) and _beside_its_like(table, target):
+            reasons.append((SHIELDS, int(content.amount(card, SHIELD_WALL))))
     if guard != NO_ORDER and content.order_defence[order_row(guard, level)]:
         reasons.append((DEFENCE_ORDER, int(content.order_defence[order_row(guard, level)])))
-    if table.is_wounded(target) and content.special[card] != BASTION:
+    if table.is_wounded(target) and not content.can(card, BASTION):
         reasons.append((WOUNDED, -1))
     if table.cells[DAZE_TOKENS + target] > 0:
         reasons.append((DAZE, -int(table.cells[DAZE_TOKENS + target])))
@@ -114,15 +114,14 @@ def free_rerolls(table: FrontTable, figure: i64, kind: i64, order: i64, level: i
     """Dice that may be thrown again by an order and by the figure's own special; sources add up. [A-23] [A-68]"""
     content = table.content
     card = table.card(figure)
-    special = content.special[card]
     dice = 0
     if order != NO_ORDER:
         dice += int(content.order_reroll[order_row(order, level)])
     mine = table.cells[ACTIVE] == figure + 1 and not counter
-    if mine and kind == SHOT and special == STEADY_SHOT and table.cells[MOVED] == 0:
-        dice += int(content.special_amount[card])
-    if mine and kind == SAS and special == DIVE and table.cells[CHARGED] > 0:
-        dice += int(content.special_amount[card])
+    if mine and kind == SHOT and content.can(card, STEADY_SHOT) and table.cells[MOVED] == 0:
+        dice += int(content.amount(card, STEADY_SHOT))
+    if mine and kind == SAS and content.can(card, DIVE) and table.cells[CHARGED] > 0:
+        dice += int(content.amount(card, DIVE))
     return dice
 
 
@@ -133,8 +132,10 @@ def corrector(table: FrontTable, figure: i64, kind: i64) -> int:
     content = table.content
     for friend in table.standing(table.side(figure)):
         card = table.card(friend)
-        ready = content.special[card] == FIRE_CORRECTION and table.cells[USED + friend] == 0
-        if ready and friend != figure and table.within(friend, figure, content.special_range[card]):
+        ready = content.can(card, FIRE_CORRECTION) and table.cells[USED + friend] == 0
+        if not ready or friend == figure:
+            continue
+        if table.within(friend, figure, content.special_range[content.special_row(card, FIRE_CORRECTION)]):
             return friend
     return -1
 
@@ -172,4 +173,5 @@ def forecast(
         fixed=fixed,
         sure=fixed > 0 and table.switches.flame_always_hits,
         opposed=not reflects or table.switches.resist2_success_still_opposes,
+        blind=table.switches.reroll_before_defence,
     )

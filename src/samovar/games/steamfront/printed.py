@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from samovar.games.steamfront.content import Content
+from samovar.games.steamfront.edition import house
 from samovar.games.steamfront.table import PHASES
-from samovar.games.steamfront.words import CARDS, CATEGORIES, FACTIONS, KEYWORDS, MECHANISMS, RANKS, SPECIALS, TERRAIN
+from samovar.games.steamfront.words import CATEGORIES, KEYWORDS, MECHANISMS, RANKS, TERRAIN
+
+# By the kind under which texts name things: the table of the pack that holds them.
+NAMED: Final = {
+    "card": "cards",
+    "faction": "factions",
+    "terrain": "terrain",
+    "deployment": "deployments",
+    "scenario": "scenarios",
+}
+SETTINGS: Final = {"scenario": "scenarios", "table": "tables", "deployment": "deployments", "squads": "squads"}
 
 
 def printed(content: Content) -> dict[str, Any]:
@@ -14,13 +25,13 @@ def printed(content: Content) -> dict[str, Any]:
     return {
         "table": [content.wide, content.high],
         "phases": PHASES,
-        "factions": FACTIONS,
+        "factions": content.factions,
         "categories": CATEGORIES,
-        "cards": [card(content, place) for place in range(len(CARDS))],
+        "cards": [card(content, place) for place in range(len(content.cards))],
         "terrain": [terrain(content, place) for place in range(len(content.terrain))],
         "deployments": [deployment(content, place) for place in range(len(content.zones))],
         "scenarios": [scenario.id for scenario in content.scenarios],
-        "squads": {id: [CARDS[one] for one in cards] for id, cards in content.squads.items()},
+        "squads": {id: [content.cards[one] for one in cards] for id, cards in content.squads.items()},
         "objectiveMm": content.objective_mm,
         "relicRadius": content.relic_radius,
     }
@@ -29,8 +40,8 @@ def printed(content: Content) -> dict[str, Any]:
 def card(content: Content, place: int) -> dict[str, Any]:
     bands = range(content.band_first[place], content.band_first[place + 1])
     return {
-        "id": CARDS[place],
-        "faction": FACTIONS[content.faction[place]],
+        "id": content.cards[place],
+        "faction": content.factions[content.faction[place]],
         "rank": RANKS[content.rank[place]],
         "points": int(content.points[place]),
         "life": int(content.life[place]),
@@ -40,9 +51,36 @@ def card(content: Content, place: int) -> dict[str, Any]:
         "radius": int(content.radius[place]),
         "category": CATEGORIES[content.category[place]] if content.category[place] >= 0 else None,
         "keywords": [word for number, word in enumerate(KEYWORDS) if content.has(place, number)],
-        "special": SPECIALS[content.special[place]],
+        "special": _special(content, place),
         "bands": [band(content, one) for one in bands],
     }
+
+
+def _special(content: Content, place: int) -> str:
+    special = content.pack.values["cards"][content.cards[place]]["special"]
+    return "none" if special is None else str(special["word"])
+
+
+def names(content: Content) -> dict[str, dict[str, str]]:
+    """What an owner's pack calls things that the house does not, or calls otherwise, by text and language."""
+    own, ours = content.pack.values, house().values
+    found: dict[str, dict[str, str]] = {}
+    for kind, table in NAMED.items():
+        for id, entry in own[table].items():
+            if ours[table].get(id, {}).get("name") != entry["name"]:
+                found[f"{kind}-{id}"] = entry["name"]
+    for id, card in own["cards"].items():
+        known = ours["cards"].get(id, {"weapons": [], "special": None})
+        if card["special"] is not None and known["special"] != card["special"]:
+            found[f"special-{id}"] = card["special"]["text"]
+        for place, weapon in enumerate(card["weapons"]):
+            if known["weapons"][place : place + 1] != [weapon]:
+                found[f"weapon-{id}-{place}"] = weapon["name"]
+    for setting, table in SETTINGS.items():
+        for id, entry in own[table].items():
+            if ours[table].get(id, {}).get("name") != entry["name"]:
+                found[f"setting-{setting}-{id}"] = entry["name"]
+    return found
 
 
 def band(content: Content, place: int) -> dict[str, Any]:

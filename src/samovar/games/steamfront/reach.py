@@ -8,11 +8,12 @@ from samovar.games.steamfront.table import CARRIES, FIGURE_IDS, PIECE, PIECES, S
 from samovar.games.steamfront.words import ALL_TERRAIN, ARACHNID, BARRICADE, FLIGHT, WALL, shown_inches
 from samovar.geometry.ground import FREE, Ground
 from samovar.geometry.places import lattice
-from samovar.geometry.plane import GRAIN, span, square_between, towards
+from samovar.geometry.plane import GRAIN, span, square_between
 from samovar.geometry.shapes import Shapes
 from samovar.geometry.ways import NO_WAY, Ways, region
 from samovar.kernel.errors import Refusal
 from samovar.kernel.native import Cells, i64
+from samovar.kernel.threads import PerThread
 
 MOST_BENDS = 40
 OFF_TABLE: Final = -2
@@ -43,7 +44,9 @@ class Reach:
         carries = table.cells[CARRIES + figure] > 0
         # The card's move limits each movement; a relic weighs on its carrier and keeps him on the ground. [A-59]
         burden = table.scenario().burden if carries else 0
-        self.limit = max(0, int(content.move[card]) - burden)
+        self.whole = max(0, int(content.move[card]) - burden)
+        self.flies = content.has(int(card), FLIGHT) and not carries
+        self.limit = max(0, self.whole - self._held_down() * content.crater)
         # Of whom it must keep clear where it rests: place in that row, x, y, square of the distance. Beside it are
         # those whom it can meet at all, for a thousand points are asked about where it might go.
         around: list[int] = []
@@ -55,10 +58,9 @@ class Reach:
                 beside += around[-4:]
         self.around: Cells = Cells(around)
         self.beside: Cells = Cells(beside)
-        self.flies = content.has(int(card), FLIGHT) and not carries
-        special = content.special[card]
-        self.even = self.flies or special in (ALL_TERRAIN, ARACHNID)
-        self.ground = self._ground(special == ARACHNID)
+        crawls = content.can(card, ARACHNID)
+        self.even = self.flies or crawls or content.can(card, ALL_TERRAIN)
+        self.ground = self._ground(crawls)
         craters = 0 if self.even else int(self.ground.soft_at(self.x, self.y, self.x, self.y))
         # Who starts in a crater moves two inches less, whatever the way. [SF-2.4.11]
         self.starts_slowed = craters > 0
@@ -68,6 +70,15 @@ class Reach:
         self.rested: i64 = self.near.hard if self.ground.solids is self.field.walked else 0
         self.calm = Ways(self.near, self.x, self.y, self.limit * GRAIN, avoid_soft=True)
         self.rough = Ways(self.near, self.x, self.y, self.slowed * GRAIN, avoid_soft=False)
+
+    def _held_down(self) -> int:
+        """How many of the craters a flyer starts in count; those it crosses or lands in do not. [SF-2.4.11] [A-47]"""
+        if not self.flies or self.switches.flight_ignores_craters:
+            return 0
+        walked = self.field.walked
+        craters = range(self.field.solids.count, walked.count)
+        met = len([one for one in craters if walked.closer(one, self.x, self.y, self.x, self.y, self.radius)])
+        return met if self.switches.crater_cumulative else min(met, 1)
 
     def _ground(self, crawls: bool) -> Ground:
         """What stops this figure on its way. Friends do not; a flyer is stopped by nothing at all.
@@ -227,8 +238,10 @@ class Reach:
             "limit": shown_inches(self.limit),
         }
         # Any distance up to the card's value, no more. [SF-2.3.2] [SF-7.16] [SF-4.2.7]
-        if straight > self.limit * GRAIN:
+        if straight > self.whole * GRAIN:
             return Refusal("SF-2.3.2", "why-too-far", told)
+        if straight > self.limit * GRAIN:
+            return Refusal("SF-2.4.11", "why-crater", told)
         met = self.ground.blocker(self.x, self.y, x, y, self.ground.hard)
         if met != FREE:
             return self._met(int(met))
@@ -292,40 +305,6 @@ class Reach:
         flat = [coordinate for point in points[1:] for coordinate in point]
         return self.measured(flat) <= self.limit_of(points) * GRAIN
 
-    def snapped(self, way: tuple[int, ...]) -> tuple[int, ...]:
-        """The same way, its end drawn into contact with what it all but touches, if that is legal. [A-51]"""
-        x, y = way[-2], way[-1]
-        for px, py, reach in self._beside(x, y):
-            nx, ny = towards(px, py, x, y, reach + self.switches.contact // 2)
-            drawn = (*way[:-2], int(nx), int(ny))
-            if self.judge(drawn) is None:
-                return drawn
-        return way
-
-    def _beside(self, x: int, y: int) -> list[tuple[int, int, int]]:
-        """What lies within a tenth of an inch and does not touch: enemies first, then scenery, then friends."""
-        contact, snap = self.switches.contact, self.content.snap
-        found: list[tuple[int, int, int]] = []
-        foes: list[tuple[int, int, int]] = []
-        friends: list[tuple[int, int, int]] = []
-        for at in range(0, len(self.bases), 4):
-            figure = int(self.bases[at])
-            its_x, its_y = int(self.bases[at + 1]), int(self.bases[at + 2])
-            reach = self.radius + int(self.bases[at + 3])
-            square = square_between(x, y, its_x, its_y)
-            if square > (reach + contact) ** 2 and square <= (reach + snap) ** 2:
-                (foes if figure // SIDE != self.side else friends).append((its_x, its_y, reach))
-            elif figure // SIDE != self.side and square <= (reach + contact) ** 2:
-                return []
-        solids = self.field.solids
-        for shape in range(solids.count):
-            if solids.touched(shape, x, y, self.radius + contact):
-                return foes
-            if solids.touched(shape, x, y, self.radius + snap):
-                px, py = solids.nearest(shape, x, y)
-                found.append((int(px), int(py), self.radius))
-        return [*foes, *found, *friends]
-
     def is_contact(self, x: i64, y: i64) -> bool:
         """Whether a base at this point would touch an enemy."""
         for at in range(0, len(self.bases), 4):
@@ -347,38 +326,35 @@ def _pairs(flat: Cells) -> list[tuple[int, int]]:
     return [(int(flat[at]), int(flat[at + 1])) for at in range(0, len(flat), 2)]
 
 
-class Reaches:
-    """The latest reach, since one question asks for it many times."""
+class Latest:
+    """A reach that was asked for, with the position it belongs to and its drawing once there is one."""
 
-    def __init__(self) -> None:
-        self.key: tuple[int, ...] = ()
-        self.reach: Reach | None = None
+    def __init__(self, key: tuple[int, ...], reach: Reach) -> None:
+        self.key = key
+        self.reach = reach
         self.drawn: list[list[int]] | None = None
 
-    def of(self, table: FrontTable, figure: int) -> Reach:
-        key = (figure, *table.cells)
-        reach = self.reach
-        if reach is None or self.key != key or reach.switches is not table.switches:
-            reach = Reach(table, figure)
-            self.key = key
-            self.reach = reach
-            self.drawn = None
-        return reach
 
-    def drawing(self, table: FrontTable, figure: int) -> list[list[int]]:
-        reach = self.of(table, figure)
-        if self.drawn is None:
-            self.drawn = reach.drawing()
-        return self.drawn
+# One question asks for the same reach many times. A reach grows as it is asked, so each thread has its own.
+_latest: Final = PerThread()
 
 
-_latest = Reaches()
+def _latest_of(table: FrontTable, figure: int) -> Latest:
+    key = (figure, *table.cells)
+    latest: Latest | None = _latest.kept()
+    if latest is None or latest.key != key or latest.reach.switches is not table.switches:
+        latest = Latest(key, Reach(table, figure))
+        _latest.keep(latest)
+    return latest
 
 
 def reach_of(table: FrontTable, figure: int) -> Reach:
     """Where a figure can go from where it stands."""
-    return _latest.of(table, figure)
+    return _latest_of(table, figure).reach
 
 
 def drawing_of(table: FrontTable, figure: int) -> list[list[int]]:
-    return _latest.drawing(table, figure)
+    latest = _latest_of(table, figure)
+    if latest.drawn is None:
+        latest.drawn = latest.reach.drawing()
+    return latest.drawn

@@ -40,13 +40,16 @@ def why_no_guard(table: FrontTable, target: i64, category: i64, level: i64) -> R
     [SF-5.1.7] [SF-7.17] [SF-7.19] [A-25] [A-26]
     """
     side = table.side(target)
+    if not 0 <= level < LEVELS:
+        return Refusal("SF-7.17", "why-no-such-order")
     if category not in table.categories(side):
         return Refusal("SF-6.0.2", "why-not-your-category")
     if table.orders(side) == 0:
         return Refusal("SF-7.17", "why-no-order-token")
     if level > table.pressure(target):
         return Refusal("SF-7.19", "why-too-little-pressure")
-    return None
+    defends = table.content.order_when[order_row(category, level)] == DEFENDING
+    return None if defends else Refusal("SF-5.1.7", "why-other-action")
 
 
 def known_guards(table: FrontTable, target: i64) -> list[tuple[int, int]]:
@@ -96,7 +99,7 @@ class Reaction(Ask[FrontTable]):
     def judge(self, table: FrontTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Guard):
             return why_no_guard(table, table.cells[TARGET] - 1, choice.category, choice.level)
-        return None
+        return None if isinstance(choice, Endure) else Refusal(self.rule, "why-not-offered")
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         guard, level = (choice.category, choice.level) if isinstance(choice, Guard) else (NO_ORDER, 0)
@@ -134,6 +137,3 @@ class Reaction(Ask[FrontTable]):
         table.cells[GUARD] = choice.category + 1
         table.cells[GUARD_LEVEL] = choice.level
         table.tell(Guarded(target, choice.category, choice.level))
-
-
-REACTION_STEPS: list[type[Any]] = [Reaction]

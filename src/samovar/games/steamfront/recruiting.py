@@ -6,7 +6,7 @@ from typing import Final
 
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.roster import limits, total
-from samovar.games.steamfront.words import CARDS, FACTIONS, OFFICER, REGULAR
+from samovar.games.steamfront.words import OFFICER, REGULAR
 from samovar.kernel.chance import draw, seeded
 
 TRIALS: Final = 200
@@ -33,8 +33,9 @@ def random_squad(content: Content, seed: int, faction: int = ANY_FACTION, least:
     It is drawn again while it stays under `least` points; the dearest of the trials is taken if none reaches them.
     """
     lot = Lot(seed)
-    chosen = lot.below(len(FACTIONS)) if faction == ANY_FACTION else faction
-    own = [card for card in range(len(CARDS)) if content.faction[card] == chosen]
+    fielded = [place for place in range(len(content.factions)) if can_field(content, place)]
+    chosen = lot.one_of(fielded) if faction == ANY_FACTION else faction
+    own = cards_of_faction(content, chosen)
     best: list[int] = []
     for _ in range(TRIALS):
         squad = _drawn(content, lot, own)
@@ -43,6 +44,16 @@ def random_squad(content: Content, seed: int, faction: int = ANY_FACTION, least:
         if best and total(content, best) >= least:
             break
     return sorted(best)
+
+
+def cards_of_faction(content: Content, faction: int) -> list[int]:
+    return [card for card in range(len(content.cards)) if content.faction[card] == faction]
+
+
+def can_field(content: Content, faction: int) -> bool:
+    """Whether a faction has what every squad needs: a pack may add one whose cards are still few."""
+    ranks = [int(content.rank[card]) for card in cards_of_faction(content, faction)]
+    return OFFICER in ranks and REGULAR in ranks
 
 
 def _drawn(content: Content, lot: Lot, own: list[int]) -> list[int]:

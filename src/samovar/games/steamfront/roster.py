@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from samovar.games.steamfront.content import Content
-from samovar.games.steamfront.words import CARDS, ELITE, OFFICER, REGULAR, VETERAN
+from samovar.games.steamfront.words import ELITE, OFFICER, REGULAR, VETERAN
 from samovar.kernel.errors import Refusal, Unreadable, brief
 
 MOST_FIGURES: Final = 20
@@ -21,8 +21,15 @@ class Roster:
     """
 
     def __init__(
-        self, cards: list[int], edition: str, total: int, prices: dict[int, int], gone: list[str] | None = None
+        self,
+        content: Content,
+        cards: list[int],
+        edition: str,
+        total: int,
+        prices: dict[int, int],
+        gone: list[str] | None = None,
     ) -> None:
+        self.ids = content.cards
         self.cards = cards
         self.edition = edition
         self.total = total
@@ -35,7 +42,9 @@ class Roster:
         for card in self.cards:
             counts[card] = counts.get(card, 0) + 1
         listed = [
-            CARDS[card] + (f"*{count}" if count > 1 else "") + (f":{self.prices[card]}" if card in self.prices else "")
+            self.ids[card]
+            + (f"*{count}" if count > 1 else "")
+            + (f":{self.prices[card]}" if card in self.prices else "")
             for card, count in counts.items()
         ]
         return f"{self.edition}/{','.join(listed)}/{self.total}"
@@ -48,7 +57,7 @@ class Roster:
         found += [(id, "", "") for id in self.gone]
         for card, price in self.prices.items():
             if price != content.points[card]:
-                found.append((CARDS[card], str(price), str(int(content.points[card]))))
+                found.append((self.ids[card], str(price), str(int(content.points[card]))))
         if self.total != total(content, self.cards):
             found.append(("total", str(self.total), str(total(content, self.cards))))
         return found
@@ -57,10 +66,10 @@ class Roster:
 def roster(content: Content, cards: list[int]) -> Roster:
     """A squad made with the edition at hand."""
     prices = {card: int(content.points[card]) for card in cards}
-    return Roster(cards, content.edition, total(content, cards), prices)
+    return Roster(content, cards, content.edition, total(content, cards), prices)
 
 
-def read_code(code: str, forgiving: bool = False) -> Roster:
+def read_code(content: Content, code: str, forgiving: bool = False) -> Roster:
     """A squad out of its line; Unreadable names what does not fit. Cards of one kind stand together.
 
     Who only wants to look at an old line is forgiven cards that are printed no more.
@@ -77,10 +86,10 @@ def read_code(code: str, forgiving: bool = False) -> Roster:
     for entry in listed.split(","):
         kind, colon, price = entry.partition(":")
         id, star, count = kind.partition("*")
-        if id not in CARDS and forgiving and id:
+        if id not in content.cards and forgiving and id:
             gone.append(id)
             continue
-        if id not in CARDS:
+        if id not in content.cards:
             raise Unreadable("squad", f"there is no card called '{id}'", "fault-no-card", {"word": brief(id)})
         if colon and not (price.isascii() and price.isdigit() and len(price) <= 4):
             why = f"'{entry}': a price is in whole points"
@@ -88,15 +97,15 @@ def read_code(code: str, forgiving: bool = False) -> Roster:
         if star and not (count.isascii() and count.isdigit() and 1 < int(count[:4]) <= MOST_FIGURES):
             why = f"'{entry}': a count is from 2 to {MOST_FIGURES}"
             raise Unreadable("squad", why, "fault-squad-count", {"word": brief(entry), "most": MOST_FIGURES})
-        if CARDS.index(id) in cards:
+        if content.cards.index(id) in cards:
             twice: dict[str, object] = {"card": {"kind": "card", "id": id}}
             raise Unreadable("squad", f"'{id}' stands there twice", "fault-squad-twice", twice)
-        cards += [CARDS.index(id)] * (int(count) if star else 1)
+        cards += [content.cards.index(id)] * (int(count) if star else 1)
         if colon:
-            prices[CARDS.index(id)] = int(price)
+            prices[content.cards.index(id)] = int(price)
     if not cards:
         raise Unreadable("squad", "none of its cards is printed any more", "fault-squad-gone")
-    read = Roster(cards, edition, int(told), prices, gone)
+    read = Roster(content, cards, edition, int(told), prices, gone)
     if not gone and read.code() != code:
         # Whole, because it is there to be copied.
         written = read.code()
@@ -108,7 +117,7 @@ def squad_of(content: Content, word: str) -> list[int]:
     """The cards of a ready-made squad, or of a squad's line of text."""
     if word in content.squads:
         return list(content.squads[word])
-    return read_code(word).cards
+    return read_code(content, word).cards
 
 
 def total(content: Content, cards: list[int]) -> int:
@@ -135,7 +144,7 @@ def limits(content: Content, cards: list[int], format: str = STANDARD) -> list[R
         few: dict[str, object] = {"regulars": ranks.count(REGULAR), "least": content.least_regulars}
         broken.append(Refusal("SF-3.1.2", "why-three-regulars", few))
     for card in sorted(set(cards)):
-        named: dict[str, object] = {"card": {"kind": "card", "id": CARDS[card]}, "count": cards.count(card)}
+        named: dict[str, object] = {"card": {"kind": "card", "id": content.cards[card]}, "count": cards.count(card)}
         # Three of the same veteran, two of the same elite, at most. [SF-3.1.3] [SF-7.23] [SF-3.1.4] [SF-7.12]
         if content.rank[card] == VETERAN and cards.count(card) > content.most_veterans:
             broken.append(Refusal("SF-3.1.3", "why-three-alike", named))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from samovar.games.steamfront.aim import cloud_over
 from samovar.games.steamfront.choices import PickUp, Use
 from samovar.games.steamfront.events import (
@@ -69,7 +67,7 @@ def why_not_use(table: FrontTable, figure: i64, piece: i64) -> Refusal | None:
     if not touches_piece(table, figure, piece):
         return Refusal("SF-5.3.1", "why-not-beside-piece")
     sort = sort_of(table, piece)
-    if sort == BARRICADE and table.content.special[table.card(figure)] == DEMOLITION:
+    if sort == BARRICADE and table.content.can(table.card(figure), DEMOLITION):
         return None
     # Only what the scenario describes can be used; the Free scenario describes nothing. [SF-5.3.3]
     if sort != MECHANISM or mechanism_of(table, piece) not in table.scenario().mechanisms:
@@ -180,6 +178,3 @@ def rest_mechanisms(table: FrontTable) -> None:
     for piece in range(PIECES):
         if table.cells[PIECE + piece] and mechanism_of(table, piece) != CACHE:
             table.cells[PIECE_USED + piece] = 0
-
-
-SCENERY_STEPS: list[type[Any]] = [Search]

@@ -5,34 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from samovar.kernel.game import Config, Setting
+from samovar.kernel.numbered import Numbered
+from samovar.kernel.switches import flag, number, words
 
-# By name: the default, and the rulings that say why. Each is a line of the new-game page.
-FLAGS: Final = {
-    "bonus-before-penalty": True,
-    "charge-first-attack-only": False,
-    "impact1-sas-only": False,
-    "maitrise1-reroll-any": False,
-    "impact2-stun-needs-damage": False,
-    "extra-action-announce": True,
-    "order-on-both-attacks": False,
-    "reroll-before-defence": False,
-    "counter-chain": False,
-    "resist2-success-still-opposes": True,
-    "flame-always-hits": False,
-    "end-on-wipeout": False,
-    "figures-block-los": False,
-    "crater-cumulative": False,
-    "stun-stack": False,
-    "officer-death-loses-category": False,
-}
-WORDS: Final = {
-    "control": ["majority-figures", "points", "life"],
-    "score-kills": ["this-turn", "every-turn"],
-    "cloud-inside": ["centre", "any-part"],
-}
+CONTROLS: Final = ["majority-figures", "points", "life"]
+
+# In the order of the new-game page.
+SWITCHES: Final = [
+    flag("bonus-before-penalty", True),
+    flag("charge-first-attack-only"),
+    flag("impact1-sas-only"),
+    flag("maitrise1-reroll-any"),
+    flag("impact2-stun-needs-damage"),
+    flag("extra-action-announce", True),
+    flag("order-on-both-attacks"),
+    flag("reroll-before-defence"),
+    flag("counter-chain"),
+    flag("resist2-success-still-opposes", True),
+    flag("flame-always-hits"),
+    flag("end-on-wipeout"),
+    flag("figures-block-los"),
+    flag("crater-cumulative"),
+    flag("flight-ignores-craters"),
+    flag("stun-stack"),
+    flag("officer-death-loses-category"),
+    words("control", *CONTROLS),
+    words("score-kills", "this-turn", "every-turn"),
+    words("cloud-inside", "centre", "any-part"),
+]
+
+NUMBERED: Final = [
+    Numbered(CONTROLS, form="BY_{}", called={"majority-figures": "BY_FIGURES"}),
+]
+
+# Written by `python -m tools.rows` from the declarations above.
 BY_FIGURES: Final = 0
 BY_POINTS: Final = 1
 BY_LIFE: Final = 2
+# End of what is written.
 
 
 class Switches:
@@ -53,9 +63,10 @@ class Switches:
         self.end_on_wipeout: bool = config["end-on-wipeout"]
         self.figures_block_los: bool = config["figures-block-los"]
         self.crater_cumulative: bool = config["crater-cumulative"]
+        self.flight_ignores_craters: bool = config["flight-ignores-craters"]
         self.stun_stack: bool = config["stun-stack"]
         self.officer_death_loses_category: bool = config["officer-death-loses-category"]
-        self.control: int = WORDS["control"].index(config["control"])
+        self.control: int = CONTROLS.index(config["control"])
         self.score_kills_every_turn: bool = config["score-kills"] == "every-turn"
         self.cloud_any_part: bool = config["cloud-inside"] == "any-part"
         self.contact: int = config["contact-epsilon"]
@@ -65,17 +76,9 @@ class Switches:
 
 def settings(contact: int, objective_mm: int) -> list[Setting]:
     """The switches as lines of the new-game page; tolerance in thousandths of an inch, diameter in millimetres."""
-    flags = [Setting(key, "switch", default) for key, default in FLAGS.items()]
-    words = [Setting(key, "one", values[0], values=values) for key, values in WORDS.items()]
-    numbers = [
-        Setting("contact-epsilon", "number", contact, low=0, high=100),
-        Setting("objective-diameter", "number", objective_mm, low=20, high=60),
-    ]
-    return [*flags, *words, *numbers]
+    numbers = [number("contact-epsilon", 0, 100, contact), number("objective-diameter", 20, 60, objective_mm)]
+    return [switch.setting() for switch in [*SWITCHES, *numbers]]
 
 
 def defaults() -> Config:
-    config: Config = dict(FLAGS)
-    for key, values in WORDS.items():
-        config[key] = values[0]
-    return config
+    return {switch.name: switch.default for switch in SWITCHES}

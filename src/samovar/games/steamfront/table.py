@@ -1,4 +1,7 @@
-"""The table: figures, scenery, tokens, dice, and what the two sides have scored."""
+"""The table: figures, scenery, tokens, dice, and what the two sides have scored.
+
+Each row is declared once, in LAYOUT; the constants below it are written from there by `python -m tools.rows`.
+"""
 
 from __future__ import annotations
 
@@ -7,181 +10,180 @@ from typing import Final
 from samovar.games.steamfront.content import Content, Scenario
 from samovar.games.steamfront.switches import Switches
 from samovar.games.steamfront.terrain import Battlefield
-from samovar.games.steamfront.words import OFFICER, thousandths
+from samovar.games.steamfront.words import ATTACKS, CATEGORIES, OFFICER, thousandths
 from samovar.kernel.native import i64
-from samovar.kernel.table import Axis, Layout, Row, Table
+from samovar.kernel.numbered import Numbered
+from samovar.kernel.table import FLAG, Axis, Layout, Row, Table
 
-SIDES: Final = 2
 SIDE: Final = 20  # figures that a squad may have on this table
-FIGURES: Final = SIDES * SIDE
 PIECES: Final = 16
 OBJECTIVES: Final = 7
 RELICS: Final = 4
 DICE: Final = 24
+DIE_FACES: Final = 6
 
-TURN: Final = 0
-PHASE: Final = TURN + 1
-SCENARIO: Final = PHASE + 1
-DEPLOYMENT: Final = SCENARIO + 1  # counted from one: zero while it is not drawn
-INITIATIVE: Final = DEPLOYMENT + 1  # the winner's seat, counted from one
-ACTIVE: Final = INITIATIVE + 1  # the active figure, counted from one
-MOVED: Final = ACTIVE + 1
-CHARGED: Final = MOVED + 1
-ATTACKS_MADE: Final = CHARGED + 1
-TERRAIN_LEFT: Final = ATTACKS_MADE + 1
-OBJECTIVES_LEFT: Final = TERRAIN_LEFT + 1
-OBJECTIVE_COUNT: Final = OBJECTIVES_LEFT + 1
-BAG_RELICS: Final = OBJECTIVE_COUNT + 1
-BAG_EMPTY: Final = BAG_RELICS + 1
-ZONE: Final = BAG_EMPTY + 1  # by side: its zone counted from one
-ORDERS: Final = ZONE + SIDES
-PASSES: Final = ORDERS + SIDES
-POINTS: Final = PASSES + SIDES
-KILLS: Final = POINTS + SIDES  # this turn
-ALL_KILLS: Final = KILLS + SIDES
-ATTACKER: Final = ALL_KILLS + SIDES  # the attack in progress; figures and bands count from one
-TARGET: Final = ATTACKER + 1
-BAND: Final = TARGET + 1
-KIND: Final = BAND + 1  # SAS or SHOT
-ORDER: Final = KIND + 1  # category counted from one
-LEVEL: Final = ORDER + 1
-GUARD: Final = LEVEL + 1  # the defender's category counted from one
-GUARD_LEVEL: Final = GUARD + 1
-COUNTER: Final = GUARD_LEVEL + 1  # 1: this attack is a counter-attack
-ATTACK_DICE: Final = COUNTER + 1  # faces 1 to 6, zero where no die lies
-DEFENCE_DICE: Final = ATTACK_DICE + DICE
-CARD: Final = DEFENCE_DICE + DICE  # counted from one
-STATUS: Final = CARD + FIGURES
-X: Final = STATUS + FIGURES
-Y: Final = X + FIGURES
-LOST: Final = Y + FIGURES
-PRESSURE: Final = LOST + FIGURES
-STUN: Final = PRESSURE + FIGURES
-DAZE: Final = STUN + FIGURES
-ACTIVATED: Final = DAZE + FIGURES
-USED: Final = ACTIVATED + FIGURES  # 1: its special was used this turn
-CARRIES: Final = USED + FIGURES
-PIECE: Final = CARRIES + FIGURES  # kind counted from one
-PIECE_X: Final = PIECE + PIECES
-PIECE_Y: Final = PIECE_X + PIECES
-PIECE_TURN: Final = PIECE_Y + PIECES
-PIECE_STATE: Final = PIECE_TURN + PIECES  # 1: in effect
-PIECE_OWNER: Final = PIECE_STATE + PIECES  # side counted from one
-PIECE_USED: Final = PIECE_OWNER + PIECES  # 1: used this turn
-OBJECTIVE_X: Final = PIECE_USED + PIECES
-OBJECTIVE_Y: Final = OBJECTIVE_X + OBJECTIVES
-RELIC: Final = OBJECTIVE_Y + OBJECTIVES  # IN_BAG, LYING, CARRIED, HOME
-RELIC_X: Final = RELIC + RELICS
-RELIC_Y: Final = RELIC_X + RELICS
-SIZE: Final = RELIC_Y + RELICS
+PHASES: Final = ["setup", "initiative", "activation", "control"]
+STATUSES: Final = ["reserve", "standing", "gone"]
+FINDS: Final = ["lying", "carried", "home"]  # what became of a relic that left its cache
 
+SIDE_IDS: Final = ["a", "b"]
+FIGURE_IDS: Final = [f"{side}{number}" for side in SIDE_IDS for number in range(1, SIDE + 1)]
+PIECE_IDS: Final = [f"p{number}" for number in range(1, PIECES + 1)]
+OBJECTIVE_IDS: Final = [f"o{number}" for number in range(1, OBJECTIVES + 1)]
+RELIC_IDS: Final = [f"r{number}" for number in range(1, RELICS + 1)]
+DIE_IDS: Final = [f"d{number}" for number in range(1, DICE + 1)]
+
+NUMBERED: Final = [
+    Numbered(SIDE_IDS, "SIDES", []),
+    Numbered(FIGURE_IDS, "FIGURES", []),
+    Numbered(PHASES, form="{}_PHASE"),
+    Numbered(["no-figure", *STATUSES]),
+    Numbered(["not-found", *FINDS]),
+]
+
+A_SIDE: Final = Axis("side", SIDE_IDS)
+A_FIGURE: Final = Axis("figure", FIGURE_IDS)
+A_PIECE: Final = Axis("piece", PIECE_IDS)
+AN_OBJECTIVE: Final = Axis("objective", OBJECTIVE_IDS)
+A_RELIC: Final = Axis("relic", RELIC_IDS)
+A_DIE: Final = Axis("die", DIE_IDS)
+A_FACE: Final = Axis.of("face", DIE_FACES)
+A_STATUS: Final = Axis("status", STATUSES)
+A_FIND: Final = Axis("find", FINDS)
+A_CATEGORY: Final = Axis("category", CATEGORIES)
+AN_ATTACK: Final = Axis("attack", ATTACKS[1:])
+
+LAYOUT: Final = Layout(
+    [
+        Row("turn"),
+        Row("phase"),
+        Row("scenario"),
+        Row("deployment"),  # counted from one: zero while it is not drawn
+        Row("initiative", holds=A_SIDE),  # the winner's
+        Row("active", holds=A_FIGURE),
+        Row("moved"),
+        Row("charged"),
+        Row("attacks-made"),
+        Row("terrain-left"),
+        Row("objectives-left"),
+        Row("objective-count"),
+        Row("bag-relics"),
+        Row("bag-empty"),
+        Row("zone", A_SIDE),  # counted from one
+        Row("orders", A_SIDE),
+        Row("passes", A_SIDE),
+        Row("points", A_SIDE),
+        Row("kills", A_SIDE),  # this turn
+        Row("all-kills", A_SIDE),
+        # The attack in progress.
+        Row("attacker", holds=A_FIGURE),
+        Row("target", holds=A_FIGURE),
+        Row("band"),  # counted from one
+        Row("kind", holds=AN_ATTACK),
+        Row("order", holds=A_CATEGORY),
+        Row("level"),
+        Row("guard", holds=A_CATEGORY),  # the defender's
+        Row("guard-level"),
+        Row("counter", holds=FLAG),  # this attack is a counter-attack
+        Row("attack-dice", A_DIE, holds=A_FACE),
+        Row("defence-dice", A_DIE, holds=A_FACE),
+        Row("card", A_FIGURE),  # counted from one
+        Row("status", A_FIGURE, holds=A_STATUS),
+        Row("x", A_FIGURE),
+        Row("y", A_FIGURE),
+        Row("lost", A_FIGURE),
+        Row("pressure", A_FIGURE),
+        Row("stun", A_FIGURE),
+        Row("daze", A_FIGURE),
+        Row("activated", A_FIGURE),
+        Row("used", A_FIGURE, holds=FLAG),  # its special, this turn
+        Row("carries", A_FIGURE, holds=A_RELIC),
+        # Consecutive, because the ground is known by them: see `battlefield`.
+        Row("piece", A_PIECE),  # kind counted from one
+        Row("piece-x", A_PIECE),
+        Row("piece-y", A_PIECE),
+        Row("piece-turn", A_PIECE),
+        Row("piece-state", A_PIECE, holds=FLAG),  # in effect
+        Row("piece-owner", A_PIECE, holds=A_SIDE),
+        Row("piece-used", A_PIECE, holds=FLAG),  # this turn
+        Row("objective-x", AN_OBJECTIVE),
+        Row("objective-y", AN_OBJECTIVE),
+        Row("relic", A_RELIC, holds=A_FIND),
+        Row("relic-x", A_RELIC),
+        Row("relic-y", A_RELIC),
+    ]
+)
+
+# Written by `python -m tools.rows` from the declarations above.
+SIDES: Final = 2
+FIGURES: Final = 40
 SETUP_PHASE: Final = 0
 INITIATIVE_PHASE: Final = 1
 ACTIVATION_PHASE: Final = 2
 CONTROL_PHASE: Final = 3
-PHASES: Final = ["setup", "initiative", "activation", "control"]
-
-NO_FIGURE: Final = 0  # status: there is no such figure
+NO_FIGURE: Final = 0
 RESERVE: Final = 1
 STANDING: Final = 2
 GONE: Final = 3
-
-NOT_FOUND: Final = 0  # relics
+NOT_FOUND: Final = 0
 LYING: Final = 1
 CARRIED: Final = 2
 HOME: Final = 3
-
-SIDE_IDS: Final = ["a", "b"]
-FIGURE_IDS: Final = [f"{side}{number}" for side in SIDE_IDS for number in range(1, SIDE + 1)]
-
-_SIDE = Axis("side", SIDE_IDS)
-_FIGURE = Axis("figure", FIGURE_IDS)
-_PIECE = Axis("piece", [f"p{number}" for number in range(1, PIECES + 1)])
-_OBJECTIVE = Axis("objective", [f"o{number}" for number in range(1, OBJECTIVES + 1)])
-_RELIC = Axis("relic", [f"r{number}" for number in range(1, RELICS + 1)])
-_DIE = Axis("die", [f"d{number}" for number in range(1, DICE + 1)])
-
-PIECE_IDS: Final = _PIECE.ids
-OBJECTIVE_IDS: Final = _OBJECTIVE.ids
-RELIC_IDS: Final = _RELIC.ids
-DIE_IDS: Final = _DIE.ids
-
-
-def _rows() -> list[Row]:
-    single = [
-        ("turn", TURN),
-        ("phase", PHASE),
-        ("scenario", SCENARIO),
-        ("deployment", DEPLOYMENT),
-        ("initiative", INITIATIVE),
-        ("active", ACTIVE),
-        ("moved", MOVED),
-        ("charged", CHARGED),
-        ("attacks-made", ATTACKS_MADE),
-        ("terrain-left", TERRAIN_LEFT),
-        ("objectives-left", OBJECTIVES_LEFT),
-        ("objective-count", OBJECTIVE_COUNT),
-        ("bag-relics", BAG_RELICS),
-        ("bag-empty", BAG_EMPTY),
-    ]
-    by_side = [
-        ("zone", ZONE),
-        ("orders", ORDERS),
-        ("passes", PASSES),
-        ("points", POINTS),
-        ("kills", KILLS),
-        ("all-kills", ALL_KILLS),
-    ]
-    attack = [
-        ("attacker", ATTACKER),
-        ("target", TARGET),
-        ("band", BAND),
-        ("kind", KIND),
-        ("order", ORDER),
-        ("level", LEVEL),
-        ("guard", GUARD),
-        ("guard-level", GUARD_LEVEL),
-        ("counter", COUNTER),
-    ]
-    by_figure = [
-        ("card", CARD),
-        ("status", STATUS),
-        ("x", X),
-        ("y", Y),
-        ("lost", LOST),
-        ("pressure", PRESSURE),
-        ("stun", STUN),
-        ("daze", DAZE),
-        ("activated", ACTIVATED),
-        ("used", USED),
-        ("carries", CARRIES),
-    ]
-    by_piece = [
-        ("piece", PIECE),
-        ("piece-x", PIECE_X),
-        ("piece-y", PIECE_Y),
-        ("piece-turn", PIECE_TURN),
-        ("piece-state", PIECE_STATE),
-        ("piece-owner", PIECE_OWNER),
-        ("piece-used", PIECE_USED),
-    ]
-    return [
-        *[Row(name, start, []) for name, start in single],
-        *[Row(name, start, [_SIDE]) for name, start in by_side],
-        *[Row(name, start, []) for name, start in attack],
-        Row("attack-dice", ATTACK_DICE, [_DIE]),
-        Row("defence-dice", DEFENCE_DICE, [_DIE]),
-        *[Row(name, start, [_FIGURE]) for name, start in by_figure],
-        *[Row(name, start, [_PIECE]) for name, start in by_piece],
-        Row("objective-x", OBJECTIVE_X, [_OBJECTIVE]),
-        Row("objective-y", OBJECTIVE_Y, [_OBJECTIVE]),
-        Row("relic", RELIC, [_RELIC]),
-        Row("relic-x", RELIC_X, [_RELIC]),
-        Row("relic-y", RELIC_Y, [_RELIC]),
-    ]
-
-
-LAYOUT = Layout(_rows())
+TURN: Final = 0
+PHASE: Final = 1
+SCENARIO: Final = 2
+DEPLOYMENT: Final = 3
+INITIATIVE: Final = 4
+ACTIVE: Final = 5
+MOVED: Final = 6
+CHARGED: Final = 7
+ATTACKS_MADE: Final = 8
+TERRAIN_LEFT: Final = 9
+OBJECTIVES_LEFT: Final = 10
+OBJECTIVE_COUNT: Final = 11
+BAG_RELICS: Final = 12
+BAG_EMPTY: Final = 13
+ZONE: Final = 14
+ORDERS: Final = 16
+PASSES: Final = 18
+POINTS: Final = 20
+KILLS: Final = 22
+ALL_KILLS: Final = 24
+ATTACKER: Final = 26
+TARGET: Final = 27
+BAND: Final = 28
+KIND: Final = 29
+ORDER: Final = 30
+LEVEL: Final = 31
+GUARD: Final = 32
+GUARD_LEVEL: Final = 33
+COUNTER: Final = 34
+ATTACK_DICE: Final = 35
+DEFENCE_DICE: Final = 59
+CARD: Final = 83
+STATUS: Final = 123
+X: Final = 163
+Y: Final = 203
+LOST: Final = 243
+PRESSURE: Final = 283
+STUN: Final = 323
+DAZE: Final = 363
+ACTIVATED: Final = 403
+USED: Final = 443
+CARRIES: Final = 483
+PIECE: Final = 523
+PIECE_X: Final = 539
+PIECE_Y: Final = 555
+PIECE_TURN: Final = 571
+PIECE_STATE: Final = 587
+PIECE_OWNER: Final = 603
+PIECE_USED: Final = 619
+OBJECTIVE_X: Final = 635
+OBJECTIVE_Y: Final = 642
+RELIC: Final = 649
+RELIC_X: Final = 653
+RELIC_Y: Final = 657
+# End of what is written.
 
 
 def other(side: i64) -> i64:
@@ -210,6 +212,10 @@ class FrontTable(Table):
 
     def card(self, figure: i64) -> i64:
         return self.cells[CARD + figure] - 1
+
+    def card_name(self, figure: i64) -> int:
+        """The card as events name it."""
+        return self.content.card_name[self.card(figure)]
 
     def stands(self, figure: i64) -> bool:
         return self.cells[STATUS + figure] == STANDING

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from samovar.games.steamfront.again import best_dice
 from samovar.games.steamfront.choices import Reroll
 from samovar.games.steamfront.dice import SIDES, singles, successes
 from samovar.games.steamfront.events import Burnt, Modified, ThrewAgain, ThrewAttack, ThrewDefence
+from samovar.games.steamfront.odds import chances, worths
 from samovar.games.steamfront.outlook import about_figure
 from samovar.games.steamfront.pools import (
     Reasons,
@@ -14,6 +16,7 @@ from samovar.games.steamfront.pools import (
     corrector,
     defence_pool,
     floored,
+    forecast,
     free_rerolls,
 )
 from samovar.games.steamfront.table import (
@@ -180,9 +183,32 @@ class Rerolls(Ask[FrontTable]):
         return None
 
     def best(self, table: FrontTable) -> Reroll:
-        """As many dice without a twin as allowed: throwing those again never loses."""
+        """For the highest mean damage: dice without a twin, and whole sets where too little would come of them."""
         _, most = rerolls_allowed(table)
-        return Reroll(tuple(singles(dice_on(table, ATTACK_DICE))[:most]))
+        shown = dice_on(table, ATTACK_DICE)
+        alone = singles(shown)
+        # To go beyond single dice, the rerolls must suffice for a pair at least.
+        if len(alone) + 2 > most:
+            return Reroll(tuple(alone[:most]))
+        return Reroll(tuple(best_dice(shown, most, self.worths(table))))
+
+    def worths(self, table: FrontTable) -> list[int]:
+        """What each number of successes is worth now: against the defence that lies there, or any that may come."""
+        cells = table.cells
+        attack = forecast(
+            table,
+            cells[ATTACKER] - 1,
+            cells[TARGET] - 1,
+            cells[BAND] - 1,
+            cells[KIND],
+            cells[ORDER] - 1,
+            cells[LEVEL],
+            cells[GUARD] - 1,
+            cells[GUARD_LEVEL],
+            cells[COUNTER] == 1,
+        )
+        attack.attack = len(dice_on(table, ATTACK_DICE))
+        return worths(attack, successes(dice_on(table, DEFENCE_DICE)), chances(attack.defence, 0))
 
     def options(self, table: FrontTable) -> list[Choice]:
         shown = dice_on(table, ATTACK_DICE)
@@ -225,6 +251,3 @@ class Again(Chance[FrontTable]):
 
     def label(self, table: FrontTable, outcome: int) -> str:
         return "".join([str(face + 1) for face in faces(outcome, len(self.dice), SIDES)])
-
-
-THROW_STEPS: list[type[Any]] = [Throwing, AttackThrow, DefenceThrow, Rerolling, Rerolls, Again]

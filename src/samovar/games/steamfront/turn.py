@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from samovar.games.steamfront.activation import BY_INITIATIVE, Alternate, new_turn
 from samovar.games.steamfront.dice import SIDES as FACES
 from samovar.games.steamfront.events import (
@@ -82,8 +80,8 @@ def bonus(table: FrontTable, side: i64) -> i64:
     content = table.content
     added: i64 = 0
     for figure in table.standing(side):
-        if content.special[table.card(figure)] == INITIATIVE_SPECIAL:
-            added += content.special_amount[table.card(figure)]
+        if content.can(table.card(figure), INITIATIVE_SPECIAL):
+            added += content.amount(table.card(figure), INITIATIVE_SPECIAL)
     return added
 
 
@@ -197,6 +195,3 @@ def finish(table: FrontTable) -> None:
         if scenario.finish_generators and generators(table, side) >= scenario.finish_generators:
             table.cells[POINTS + side] += scenario.finish_points
     table.tell(Finished(int(table.cells[POINTS]), int(table.cells[POINTS + 1])))
-
-
-TURN_STEPS: list[type[Any]] = [Turn, InitiativeThrow, Tokens, Control]

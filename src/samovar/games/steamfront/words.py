@@ -5,31 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from samovar.kernel.native import i64
-from samovar.kernel.parts import Named, Number
+from samovar.kernel.numbered import Numbered
+from samovar.kernel.parts import Growing, Number
 
 FACTIONS: Final = ["luminarchs", "iron-dominion", "steamwokens"]
 
 RANKS: Final = ["officer", "regular", "veteran", "elite"]
-OFFICER: Final = 0
-REGULAR: Final = 1
-VETERAN: Final = 2
-ELITE: Final = 3
 
 CATEGORIES: Final = ["universal", "resistance", "defence", "damage", "distance", "impact", "mastery"]
-UNIVERSAL: Final = 0
-RESISTANCE: Final = 1
-DEFENCE: Final = 2
-DAMAGE: Final = 3
-DISTANCE: Final = 4
-IMPACT: Final = 5
-MASTERY: Final = 6
 NO_ORDER: Final = -1
 LEVELS: Final = 3  # rows of the order table: 0, 1 or 2 pressure, never three [A-58]
 
 KEYWORDS: Final = ["flight", "double-attack", "double-shot"]
-FLIGHT: Final = 0
-DOUBLE_ATTACK: Final = 1
-DOUBLE_SHOT: Final = 2
 
 SPECIALS: Final = [
     "none",
@@ -53,37 +40,10 @@ SPECIALS: Final = [
     "arachnid",
     "unshakeable",
 ]
-PRESSURE_ON_KILL: Final = 1
-GIVE_PRESSURE: Final = 2
-SHIELD_WALL: Final = 3
-DAZE_IN_CONTACT: Final = 4
-STEADY_SHOT: Final = 5
-REPAIR: Final = 6
-BASTION: Final = 7
-DIVE: Final = 8
-INITIATIVE: Final = 9
-FIRE_CORRECTION: Final = 10
-DEMOLITION: Final = 11
-MOUNT: Final = 12
-SHARE_PRESSURE: Final = 13
-PRESSURE_WHEN_HURT: Final = 14
-FULL_BOILER: Final = 15
-ALL_TERRAIN: Final = 16
-DAZE_BY_SHOT: Final = 17
-ARACHNID: Final = 18
-UNSHAKEABLE: Final = 19
 
 TERRAIN: Final = ["wall", "barricade", "cloud", "crater", "mechanism"]
-WALL: Final = 0
-BARRICADE: Final = 1
-CLOUD: Final = 2
-CRATER: Final = 3
-MECHANISM: Final = 4
 
 MECHANISMS: Final = ["none", "generator", "valve", "cache"]
-GENERATOR: Final = 1
-VALVE: Final = 2
-CACHE: Final = 3
 
 CARDS: Final = [
     "lum-champion",
@@ -115,12 +75,66 @@ CARDS: Final = [
     "stm-faucon",
 ]
 
-SAS: Final = 1  # an attack in base contact
-SHOT: Final = 2
-ATTACKS: Final = ["none", "sas", "shot"]
+ATTACKS: Final = ["none", "sas", "shot"]  # sas: in base contact
 
 ANY_DICE: Final = 99  # rerolls of the order that says one or more dice
 MICRONS_PER_INCH: Final = 25_400
+
+NUMBERED: Final = [
+    Numbered(RANKS),
+    Numbered(CATEGORIES),
+    Numbered(KEYWORDS),
+    Numbered(SPECIALS, named=SPECIALS[1:]),
+    Numbered(TERRAIN),
+    Numbered(MECHANISMS, named=MECHANISMS[1:]),
+    Numbered(ATTACKS, named=ATTACKS[1:]),
+]
+
+# Written by `python -m tools.rows` from the declarations above.
+OFFICER: Final = 0
+REGULAR: Final = 1
+VETERAN: Final = 2
+ELITE: Final = 3
+UNIVERSAL: Final = 0
+RESISTANCE: Final = 1
+DEFENCE: Final = 2
+DAMAGE: Final = 3
+DISTANCE: Final = 4
+IMPACT: Final = 5
+MASTERY: Final = 6
+FLIGHT: Final = 0
+DOUBLE_ATTACK: Final = 1
+DOUBLE_SHOT: Final = 2
+PRESSURE_ON_KILL: Final = 1
+GIVE_PRESSURE: Final = 2
+SHIELD_WALL: Final = 3
+DAZE_IN_CONTACT: Final = 4
+STEADY_SHOT: Final = 5
+REPAIR: Final = 6
+BASTION: Final = 7
+DIVE: Final = 8
+INITIATIVE: Final = 9
+FIRE_CORRECTION: Final = 10
+DEMOLITION: Final = 11
+MOUNT: Final = 12
+SHARE_PRESSURE: Final = 13
+PRESSURE_WHEN_HURT: Final = 14
+FULL_BOILER: Final = 15
+ALL_TERRAIN: Final = 16
+DAZE_BY_SHOT: Final = 17
+ARACHNID: Final = 18
+UNSHAKEABLE: Final = 19
+WALL: Final = 0
+BARRICADE: Final = 1
+CLOUD: Final = 2
+CRATER: Final = 3
+MECHANISM: Final = 4
+GENERATOR: Final = 1
+VALVE: Final = 2
+CACHE: Final = 3
+SAS: Final = 1
+SHOT: Final = 2
+# End of what is written.
 
 
 def thousandths(millimetres: i64) -> i64:
@@ -140,21 +154,8 @@ class Inches(Number):
         return shown_inches(int(value))
 
 
-class Growing(Named):
-    """Names to which a pack may add: scenery, deployments, scenarios. Numbers are only this process's own; lines of
-    text carry the ids."""
-
-    def __init__(self, name: str, kind: str, ids: list[str]) -> None:
-        super().__init__(name, kind, ids)
-
-    def learn(self, id: str) -> int:
-        """The number of an id, which is made known if it is new."""
-        if id not in self.place:
-            self.place[id] = len(self.ids)
-            self.ids.append(id)
-        return self.place[id]
-
-
+# To these, packs may add.
+CARD_NAMES: Final = Growing("card", "card", [*CARDS])
 TERRAIN_KINDS: Final = Growing("piece", "terrain", [])
 DEPLOYMENTS: Final = Growing("deployment", "deployment", [])
 SCENARIOS: Final = Growing("scenario", "scenario", [])

@@ -27,6 +27,7 @@ from samovar.games.steamwatchers.events import (
     StalledWithArchon,
     StalledWithSteam,
 )
+from samovar.games.steamwatchers.extensions import ACTIVATION, ACTIVATION_END, HAS_PASSED
 from samovar.games.steamwatchers.march import Manoeuvre
 from samovar.games.steamwatchers.muster import billets, enlist
 from samovar.games.steamwatchers.offers import ACTIVATIONS, PASSES, STEAM_STALLS
@@ -50,11 +51,13 @@ from samovar.games.steamwatchers.rows import (
     STALLED,
     TARGET,
     TITLE,
+    UNNUMBERED,
 )
 from samovar.games.steamwatchers.rows import (
     PASSES as PASSES_MADE,
 )
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.varied import VariedStep
 from samovar.games.steamwatchers.words import fire
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
@@ -117,6 +120,9 @@ def offer_titles(table: SteamTable, seat: i64, offered: list[Choice]) -> None:
         offered.append(PASSES[own])
 
 
+BOUND: Final = Refusal("SW-SCN-RDV.2", "why-bound-to-activate")
+
+
 class Play(Ask[SteamTable]):
     """Activate one order, or pass. [SW-ACT.1] [SW-ACT.3] [SW-PASS.1]"""
 
@@ -134,7 +140,7 @@ class Play(Ask[SteamTable]):
         for zone in range(ZONES):
             if cells[ORDER_OF + zone] == seat + 1:
                 offered.append(ACTIVATIONS[zone])
-        offered += table.more_activations(seat)
+        table.offer_more(ACTIVATION, seat, NONE, offered)
         if self.bound:
             return offered
         if offered and may_show_meeting(table, seat):
@@ -162,10 +168,10 @@ class Play(Ask[SteamTable]):
         if isinstance(choice, Pass):
             return self.title_obstacle(table, choice.title)
         if isinstance(choice, ShowMeeting):
-            return Refusal("SW-SCN-RDV.2", "why-no-meeting-now")
+            return self.meeting_obstacle(table)
         if isinstance(choice, (StallSteam, StallArchon)):
             return self.stall_obstacle(table, choice)
-        return table.refuse_activation(seat, choice)
+        return table.objection(ACTIVATION, seat, NONE, choice)
 
     def title_obstacle(self, table: SteamTable, title: i64) -> Refusal | None:
         """Why a title cannot be reserved by whoever passes now. [SW-PASS.6] [SW-PASS.8]"""
@@ -174,21 +180,37 @@ class Play(Ask[SteamTable]):
             return taken
         named: dict[str, object] = {"title": {"kind": "title", "id": TITLE_IDS[title]}}
         if self.bound:
-            return Refusal("SW-SCN-RDV.2", "why-bound-to-activate")
+            return BOUND
         if table.cells[PRIMUS_AT] == title + 1 and table.cells[PRIMUS_OF] != self.seat + 1:
             return Refusal("SW-CONC.19", "why-title-blocked", named)
-        return Refusal("SW-PASS.8", "why-own-title", named) if table.holds_title(self.seat, title) else None
+        offered: list[Choice] = []
+        offer_titles(table, self.seat, offered)
+        return None if PASSES[title] in offered else Refusal("SW-PASS.8", "why-own-title", named)
 
-    def stall_obstacle(self, table: SteamTable, choice: Choice) -> Refusal:
+    def meeting_obstacle(self, table: SteamTable) -> Refusal | None:
+        """Why no rendezvous is shown: before an order is activated, early, and once. [SW-SCN-RDV.2]"""
+        if self.bound:
+            return BOUND
+        if not may_show_meeting(table, self.seat):
+            return Refusal("SW-SCN-RDV.2", "why-no-meeting-now")
+        offered: list[Choice] = []
+        table.offer_more(ACTIVATION, self.seat, NONE, offered)
+        if offered or own_orders(table, self.seat):
+            return None
+        return Refusal("SW-SCN-RDV.2", "why-no-order-to-activate")
+
+    def stall_obstacle(self, table: SteamTable, choice: Choice) -> Refusal | None:
         """Only the Alliance discards a card to let a turn go by, once a turn, and only a card of its hand."""
+        if self.bound:
+            return BOUND
         if not table.has_ability(self.seat, ALLIANCE):
             return Refusal("SW-CLAN-AO.2", "why-only-alliance-stalls")
         if table.cells[STALLED + self.seat]:
             return Refusal("SW-CLAN-AO.2", "why-stalled-already")
         if isinstance(choice, StallSteam):
-            return obstacles.unheld_steam(choice.card, "SW-CLAN-AO.2")
+            return obstacles.unheld_steam(table.steam_hand(self.seat), choice.card, "SW-CLAN-AO.2")
         assert isinstance(choice, StallArchon)
-        return obstacles.unheld_archon(table, choice.archon, "SW-CLAN-AO.2")
+        return obstacles.unheld_archon(table, self.seat, choice.archon, "SW-CLAN-AO.2")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Activate):
@@ -202,7 +224,7 @@ class Play(Ask[SteamTable]):
         elif isinstance(choice, ShowMeeting):
             show_meeting(table, self.seat)
         else:
-            table.activate_more(self.seat, choice)
+            table.taken(ACTIVATION, self.seat, NONE, choice)
 
 
 def activate(table: SteamTable, seat: i64, zone: i64) -> None:
@@ -211,6 +233,7 @@ def activate(table: SteamTable, seat: i64, zone: i64) -> None:
     table.cells[ACTIVE_ZONE] = zone + 1
     table.cells[BEACON_SET] = 0
     table.cells[SET_OUT] = 0
+    table.cells[UNNUMBERED] = 0
     kind = table.order(zone)
     if table.log is not None:
         table.tell(Activated(table.clan(seat), kind, zone))
@@ -222,15 +245,17 @@ def activate(table: SteamTable, seat: i64, zone: i64) -> None:
         table.push(DefenceAction(seat, zone))
 
 
-class ActivationEnd(Step[SteamTable]):
+class ActivationEnd(VariedStep):
     """The order returns to the reserve when all it did is done. [SW-ACT.4] [SW-COMBAT.39] [SW-TRIG.5]"""
+
+    kind: ClassVar[int] = ACTIVATION_END
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, table: SteamTable) -> None:
         zone = table.active_zone()
-        if not table.close_activation(self.seat) and table.has_order(zone, self.seat):
+        if table.has_order(zone, self.seat):
             table.return_order(zone)
         table.cells[ACTIVE_ZONE] = 0
 
@@ -242,7 +267,7 @@ def pass_turn(table: SteamTable, seat: i64, title: i64) -> None:
     for zone in own_orders(table, seat):
         if table.cells[ORDER + zone] == MOVE + 1:
             table.return_order(zone)
-    table.pass_more(seat)
+    table.occur(HAS_PASSED, seat)
     # The Ambassador goes to the title of next turn. [SW-PASS.4]
     held = table.title(seat)
     if held != NONE:
@@ -332,7 +357,7 @@ class MeetingRecruits(Ask[SteamTable]):
             return None
         if choice.unit != BASIC:
             return Refusal("SW-SCN-RDV.3", "why-basic-only")
-        return obstacles.lodging(table, seat, choice.zone, "SW-SCN-RDV.3")
+        return obstacles.unarmed(table, seat, BASIC) or obstacles.lodging(table, seat, choice.zone, "SW-SCN-RDV.3")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Recruit)
@@ -343,5 +368,3 @@ class MeetingRecruits(Ask[SteamTable]):
 # Steps never change, so those that come in every round stand ready: by title, and by seat.
 NEXT_PLAYERS: Final = [NextPlayer(place) for place in range(TITLES)]
 PLAYS: Final = [Play(seat, False) for seat in range(SEATS)]
-
-STEPS: list[type[Any]] = [NextPlayer, Play, ActivationEnd, MeetingRecruits]

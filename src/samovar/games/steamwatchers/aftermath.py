@@ -26,6 +26,7 @@ from samovar.games.steamwatchers.events import (
     ScenarioCardTaken,
     UnitsLost,
 )
+from samovar.games.steamwatchers.extensions import LOSSES as LOSSES_STEP
 from samovar.games.steamwatchers.flight import Retreat, Rout, casualties, tally_obstacle
 from samovar.games.steamwatchers.muster import enlist, musters
 from samovar.games.steamwatchers.rows import (
@@ -43,6 +44,7 @@ from samovar.games.steamwatchers.rows import (
     TROPHIES,
 )
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.varied import VariedStep
 from samovar.games.steamwatchers.words import fire
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
@@ -87,8 +89,10 @@ def loot(table: SteamTable, seat: i64, zone: i64) -> None:
     table.cells[LOOT + zone] = 0
 
 
-class Losses(Step[SteamTable]):
+class Losses(VariedStep):
     """The loser takes two losses among the units that fought, fewer if there are fewer. [SW-COMBAT.26]"""
+
+    kind: ClassVar[int] = LOSSES_STEP
 
     def __init__(self, side: int, zone: int, winner: int) -> None:
         self.side = side
@@ -96,8 +100,6 @@ class Losses(Step[SteamTable]):
         self.winner = winner
 
     def run(self, table: SteamTable) -> None:
-        if table.lose_more(self.side, self.zone, self.winner):
-            return
         count = min(toll(table, self.side), table.units(self.zone, self.side))
         ways = casualties(table, self.side, self.zone, count)
         if len(ways) > 1:
@@ -191,11 +193,10 @@ class Conquest(Step[SteamTable]):
         self.elites = elites
 
     def run(self, table: SteamTable) -> None:
-        if not table.stands(self.zone, self.seat):
-            return
+        # Who attacked with Idols has won with them, even if his bid sent them into exile. [SW-CLAN-AHL.3]
         if self.elites > 0 and table.has_elite(self.seat, APOTRES):
             table.push(Conversion(self.seat, self.zone))
-        if table.structures(self.zone) > 0:
+        if table.stands(self.zone, self.seat) and table.structures(self.zone) > 0:
             table.push(Spoils(self.seat, self.zone))
 
 
@@ -232,7 +233,10 @@ class Spoils(Ask[SteamTable]):
             missing = obstacles.bare_of(table, self.zone, kind, "SW-COMBAT.37")
             if missing is not None:
                 return missing
-        return Refusal("SW-COMBAT.37", "why-not-so-many-structures")
+        there = standing(table, self.zone)
+        if obstacles.miscounted(choice.kinds, there) != NONE:
+            return Refusal("SW-COMBAT.37", "why-not-so-many-structures")
+        return obstacles.disordered(choice.kinds, there, "SW-COMBAT.37")
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         return obstacles.elsewhere(self.zone, kind, id, self.rule)
@@ -245,6 +249,14 @@ class Spoils(Ask[SteamTable]):
                 table.tell(Razed(kind, self.zone))
 
 
+def converts(table: SteamTable, seat: i64, zone: i64) -> list[int]:
+    """The zone of the combat, be it empty now, and those beside it under control, as far as there is room."""
+    found = musters(table, seat, zone)
+    if zone not in found and table.enemy(zone, seat) == NONE and table.room(zone, seat) > 0:
+        found.insert(0, zone)
+    return found
+
+
 class Conversion(Step[SteamTable]):
     """Idols won: one basic soldier joins, here or beside, where there is room. [SW-CLAN-AHL.3] [SW-RES.7]"""
 
@@ -253,7 +265,7 @@ class Conversion(Step[SteamTable]):
         self.zone = zone
 
     def run(self, table: SteamTable) -> None:
-        zones = musters(table, self.seat, self.zone)
+        zones = converts(table, self.seat, self.zone)
         if table.cells[RESERVE_BASIC + self.seat] == 0 or not zones:
             return
         if len(zones) > 1:
@@ -272,7 +284,7 @@ class Convert(Ask[SteamTable]):
         self.zone = zone
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [At(zone) for zone in musters(table, self.seat, self.zone)]
+        return [At(zone) for zone in converts(table, self.seat, self.zone)]
 
     def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
         return at_words("choice-soldier-at", choice)
@@ -280,6 +292,8 @@ class Convert(Ask[SteamTable]):
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, At):
             return None
+        if choice.zone == self.zone and table.enemy(self.zone, seat) == NONE:
+            return obstacles.crowded(table, seat, self.zone)  # the zone of the combat may be nobody's now
         return obstacles.enlisting(table, seat, self.zone, choice.zone, "SW-CLAN-AHL.3")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
@@ -299,7 +313,6 @@ class Victory(Step[SteamTable]):
         table.cells[COMBAT_ZONE] = 0
         table.cells[ATTACK] = 0
         table.cells[DEFENCE_STRENGTH] = 0
-        # A zone that defends itself has no morale. [A-SH-SCN2]
         if table.fixed_strength(self.winner) != NONE:
             return
         if table.stands(self.zone, self.winner) and table.cheer(self.zone) and table.log is not None:
@@ -317,6 +330,3 @@ def take_card(table: SteamTable, seat: i64) -> None:
     table.cells[HOLDER] = seat + 1
     table.tell(ScenarioCardTaken(table.clan(seat), table.story().card))
     fire(table, CARD_TAKEN, seat, NONE)
-
-
-STEPS: list[type[Any]] = [Aftermath, Losses, Casualties, Captivity, Conquest, Spoils, Conversion, Convert, Victory]

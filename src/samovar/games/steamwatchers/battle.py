@@ -17,10 +17,10 @@ from samovar.games.steamwatchers.choices import (
 from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING, NO_SUPPORT
 from samovar.games.steamwatchers.content.ids import MENRAU, NONE, ZONE_IDS
 from samovar.games.steamwatchers.events import Announced, FuelSwapped, Supported
+from samovar.games.steamwatchers.extensions import RALLY
 from samovar.games.steamwatchers.force import initial_strength, support_strength, supporters
 from samovar.games.steamwatchers.incubation import Rise
 from samovar.games.steamwatchers.rows import (
-    ACTIVE_ZONE,
     ATTACK,
     ATTACKS,
     CLEAN_LEFT,
@@ -31,6 +31,7 @@ from samovar.games.steamwatchers.rows import (
     SCORCHED_SIDE,
 )
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.varied import VariedStep
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact, Field, SubsetField
@@ -86,9 +87,10 @@ class NextCombat(Ask[SteamTable]):
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, DeployBeacon):
             return obstacles.beaconless(table, seat, choice.zone)
-        if isinstance(choice, Fight):
+        fights = contested(table, seat)
+        if isinstance(choice, Fight) and choice.zone not in fights:
             return Refusal("SW-COMBAT.2", "why-no-combat-there", obstacles.zone_args(choice.zone))
-        if isinstance(choice, Finish):
+        if isinstance(choice, Finish) and fights:
             return Refusal("SW-COMBAT.2", "why-combats-first")
         return None
 
@@ -127,8 +129,10 @@ class Combat(Step[SteamTable]):
         )
 
 
-class Rally(Step[SteamTable]):
+class Rally(VariedStep):
     """A side counts its strength, with support if any zone can give it."""
+
+    kind: ClassVar[int] = RALLY
 
     def __init__(self, side: int, zone: int, role: int) -> None:
         self.side = side
@@ -136,12 +140,11 @@ class Rally(Step[SteamTable]):
         self.role = role
 
     def run(self, table: SteamTable) -> None:
-        if not table.lend_support(self.side, self.zone, self.role):
-            rally(table, self.side, self.zone, self.role, 0)
+        rally(table, self.side, self.zone, self.role, 0)
 
 
 def rally(table: SteamTable, side: i64, zone: i64, role: i64, lent: i64) -> None:
-    """Go on to the zones that may support; `lent` is the strength of a caravan that supports without an order."""
+    """Go on to the zones that may support; `lent` is strength that came without an order."""
     if supporters(table, side, zone):
         table.push(Reinforcement(side, zone, role, lent))
     else:
@@ -212,15 +215,16 @@ def support_obstacle(table: SteamTable, seat: i64, zone: i64, combat: i64) -> Re
     named = obstacles.zone_args(zone)
     if lasting.holds(table, seat, NO_SUPPORT):
         return Refusal("SW-CONC.15", "why-card-bars-support")
-    if table.support_barred(combat) or table.support_barred(zone):
-        return Refusal("SH-SCN-BERCEAU.8", "why-cradle-bars-support")
+    barred = table.support_ban(combat) or table.support_ban(zone)
+    if barred is not None:
+        return barred
     if zone == combat:
         return Refusal("SW-COMBAT.11", "why-fights-already", named)
     if not table.stands(zone, seat):
         return Refusal("SW-COMBAT.11", "why-no-unit-to-support", named)
     if not table.has_order(zone, seat):
         return Refusal("SW-COMBAT.12", "why-no-order-to-support", named)
-    if table.active() == seat and table.cells[ACTIVE_ZONE] == zone + 1:
+    if table.in_use(zone, seat):
         return Refusal("SW-COMBAT.15", "why-order-in-use", named)
     return Refusal("SW-COMBAT.11", "why-too-far-to-support", named)
 
@@ -265,6 +269,3 @@ class Poison(Step[SteamTable]):
             table.gain_contraband(victim, 1)
             table.tell(FuelSwapped(table.clan(victim)))
         table.push(Rise(victim, 1))  # [SW-CLAN-MEN.6]
-
-
-STEPS: list[type[Any]] = [Combats, NextCombat, Combat, Rally, Reinforcement, Poison]

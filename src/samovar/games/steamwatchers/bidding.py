@@ -16,7 +16,7 @@ from samovar.games.steamwatchers.choices import (
 from samovar.games.steamwatchers.content.effects import BID_LAST, BID_LIMIT
 from samovar.games.steamwatchers.content.ids import NONE, ZONE_IDS
 from samovar.games.steamwatchers.events import BidShown
-from samovar.games.steamwatchers.fuel import Payment, hand_over, mixes
+from samovar.games.steamwatchers.fuel import Payment, bid_obstacle, hand_over, mixes, most_barrels
 from samovar.games.steamwatchers.incubation import Rise
 from samovar.games.steamwatchers.obstacles import elsewhere
 from samovar.games.steamwatchers.offers import bids
@@ -59,9 +59,15 @@ class Battle(Step[SteamTable]):
 
 
 def most_bid(table: SteamTable, seat: i64) -> i64:
-    """Up to all fuel, the wheel, and what a card allows. [SW-COMBAT.21]"""
-    most = min(table.fuel(seat), table.board(seat).wheel)
-    return lasting.lowest(table, seat, BID_LIMIT, most)
+    """As many barrels as one has, unless a card in force allows fewer. [SW-COMBAT.21] [SW-CONC.15]"""
+    return lasting.lowest(table, seat, BID_LIMIT, most_barrels(table, seat))
+
+
+def judge_bid(table: SteamTable, seat: i64, choice: Choice) -> Refusal | None:
+    most = most_bid(table, seat)
+    if isinstance(choice, Burn) and 0 <= choice.barrels <= most:
+        return None
+    return bid_obstacle(table, seat, most)
 
 
 class Bid(Sealed[SteamTable]):
@@ -93,9 +99,7 @@ class Bid(Sealed[SteamTable]):
         return bids(most_bid(table, seat))
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Burn) and 0 <= choice.barrels <= most_bid(table, seat):
-            return None
-        return Refusal("SW-COMBAT.21", "why-bid-too-high", {"barrels": most_bid(table, seat)})
+        return judge_bid(table, seat, choice)
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         return elsewhere(self.zone, kind, id, self.rule)
@@ -243,8 +247,10 @@ class OpenBid(Ask[SteamTable]):
         return bids(most_bid(table, self.seat))
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        most = most_bid(table, seat)
-        return Refusal("SW-COMBAT.21", "why-bid-too-high", {"barrels": most}) if isinstance(choice, Burn) else None
+        return judge_bid(table, seat, choice)
+
+    def fields(self, table: SteamTable, seat: int) -> list[Field]:
+        return [AmountField("barrels", 0, most_bid(table, seat))]
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         return elsewhere(self.zone, kind, id, self.rule)
@@ -266,6 +272,3 @@ class OpenBid(Ask[SteamTable]):
         attack = choice.barrels if self.seat == self.attacker else self.shown
         defence = self.shown if self.seat == self.attacker else choice.barrels
         clash(table, self.attacker, self.defender, self.zone, self.elites, attack, defence)
-
-
-STEPS: list[type[Any]] = [Battle, Bid, BidPayment, BidMix, Foresight, OpenBid]

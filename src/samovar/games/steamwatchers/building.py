@@ -96,6 +96,3 @@ class Sacrifice(Ask[SteamTable]):
         if table.log is not None:
             table.tell(Razed(choice.structure, self.zone))
         erect(table, self.seat, self.zone, self.kind)
-
-
-STEPS: list[type[Any]] = [Construction, Sacrifice]

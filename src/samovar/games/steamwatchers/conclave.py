@@ -14,6 +14,7 @@ from samovar.games.steamwatchers.content.ids import (
     LEGATE,
     NONE,
     PRIMUS,
+    SEAS,
     TITLES,
 )
 from samovar.games.steamwatchers.election import Election
@@ -27,6 +28,7 @@ from samovar.games.steamwatchers.events import (
     TitleTaken,
     TurnBegan,
 )
+from samovar.games.steamwatchers.extensions import ARCHON_PLAYS as ARCHON_MOMENT
 from samovar.games.steamwatchers.muster import Levy
 from samovar.games.steamwatchers.offers import ARCHON_PLAYS, AT_SEA, BLOCKS, STEAM_PLAYS
 from samovar.games.steamwatchers.rows import (
@@ -165,7 +167,11 @@ class Watcher(Ask[SteamTable]):
         return [STEAM_PLAYS[card] for card in table.steam_hand(self.seat)]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return obstacles.unheld_steam(choice.card, self.rule) if isinstance(choice, PlaySteam) else None
+        return (
+            obstacles.unheld_steam(table.steam_hand(seat), choice.card, self.rule)
+            if isinstance(choice, PlaySteam)
+            else None
+        )
 
     def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
         return {"key": "choice-raise", "args": choice.args()} if isinstance(choice, PlaySteam) else choice.label()
@@ -189,10 +195,7 @@ class LegateToken(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [AT_SEA[sea] for sea in table.content.board.seas_in_play[table.seats]]
-
-    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return obstacles.closed_sea(table, choice.sea) if isinstance(choice, AtSea) else None
+        return [AT_SEA[sea] for sea in range(SEAS)]
 
     def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
         return at_sea_words("choice-lay-legate", choice)
@@ -231,7 +234,7 @@ class ArchonTurn(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         if table.cells[ARCHON_HELD + self.seat] > 0:
-            table.more_archon(self.seat)
+            table.occur(ARCHON_MOMENT, self.seat)
             table.push(Archon(self.seat))
 
 
@@ -247,7 +250,9 @@ class Archon(Ask[SteamTable]):
         return [ARCHON_PLAYS[card] for card in table.archon_hand(self.seat)]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return obstacles.unheld_archon(table, choice.archon, self.rule) if isinstance(choice, PlayArchon) else None
+        if not isinstance(choice, PlayArchon):
+            return None
+        return obstacles.unheld_archon(table, seat, choice.archon, self.rule)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, PlayArchon)
@@ -283,7 +288,7 @@ class PrimusToken(Ask[SteamTable]):
         return (
             Refusal("SW-CONC.18", "why-not-primus-place")
             if choice.title == PRIMUS
-            else obstacles.untitled(table, choice.title)
+            else obstacles.title_closed(table, choice.title)
         )
 
     def take(self, table: SteamTable, choice: Choice) -> None:
@@ -297,16 +302,3 @@ class PrimusToken(Ask[SteamTable]):
 # By title. Steps never change, so those of every Conclave stand ready.
 UNTAKEN: Final = [Untaken(place) for place in range(TITLES)]
 TAKEN: Final = [TakeTitle(place) for place in range(TITLES)]
-
-STEPS: list[type[Any]] = [
-    Conclave,
-    TakeTitle,
-    Untaken,
-    Watch,
-    Watcher,
-    LegateToken,
-    ArchonDraw,
-    ArchonTurn,
-    Archon,
-    PrimusToken,
-]

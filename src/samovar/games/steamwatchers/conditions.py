@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.content.effects import (
     ADD_FLOOR,
     AT_LEAST,
     AT_MOST,
     ATTACKS,
+    BASE_EFFECTS,
+    BASE_TESTS,
     BUILD,
-    CARAVAN_IN,
     CLEANSE,
     CROWDED_ZONES,
     DRAW_STEAM,
     EXACTLY,
     FARMS_CONTROLLED,
     GAIN_FUEL,
-    GAIN_KIT,
     GEO_LEVEL,
     HAVENS_CONTROLLED,
     HIGHEST,
@@ -33,7 +32,6 @@ from samovar.games.steamwatchers.content.effects import (
     RETURN_CONTRACT,
     SHIFT,
     SWAP_FUEL,
-    UPGRADE_KIT,
     Effect,
 )
 from samovar.games.steamwatchers.content.ids import BASIC, CLEAN, NONE
@@ -75,9 +73,8 @@ def passes(table: SteamTable, number: i64, seat: i64) -> bool:
     if number == NONE:
         return True
     test = table.content.tests[number]
-    if test.word == CARAVAN_IN:
-        place = table.caravan_zone(seat)
-        return place != NONE and lasting.fits(table, test.zone, place, seat, 0)
+    if test.word >= BASE_TESTS:
+        return any(words.passes(table, test, seat) for words in table.extensions.words)
     mine = metric(table, test.metric, seat)
     if test.word == AT_LEAST:
         return mine >= test.count
@@ -126,8 +123,8 @@ def can_do(table: SteamTable, number: i64, seat: i64) -> bool:
         return table.fuel(seat) >= effect.cost and can_do_any(table, effect.inner[0], seat)
     if word == OPTION:
         return len(feasible(table, number, seat)) > 0
-    if word in (UPGRADE_KIT, GAIN_KIT):
-        return table.can_do_more(number, seat)
+    if word >= BASE_EFFECTS:
+        return any(words.can_do(table, number, seat) for words in table.extensions.words)
     return True
 
 

@@ -18,13 +18,13 @@ from samovar.kernel.steps import Ask, Step
 
 
 def free_seas(table: SteamTable) -> list[int]:
-    """Seas in play with a free slot; one clan may hold several slots of a sea. [SW-NEG.4] [SW-NEG.7]"""
-    return [sea for sea in table.content.board.seas_in_play[table.seats] if table.free_slots(sea) > 0]
+    """Seas with a free slot; one clan may hold several slots of a sea. [SW-NEG.4] [SW-NEG.7]"""
+    return [sea for sea in range(SEAS) if table.free_slots(sea) > 0]
 
 
 def harbour_obstacle(table: SteamTable, sea: i64) -> Refusal | None:
     """Why no contract goes to a sea. [SW-NEG.4]"""
-    return obstacles.closed_sea(table, sea) or obstacles.slotless(table, sea)
+    return obstacles.slotless(table, sea)
 
 
 def sign(table: SteamTable, seat: i64, sea: i64) -> None:
@@ -74,6 +74,8 @@ class SeaChoice(Ask[SteamTable]):
         return offered
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Refuse):
+            return obstacles.must_choose(self.optional, self.rule)
         return harbour_obstacle(table, choice.sea) if isinstance(choice, AtSea) else None
 
     def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
@@ -110,7 +112,7 @@ class Relocation(Ask[SteamTable]):
             return None
         if choice.sea == choice.goal:
             return Refusal("SW-NEG.5", "why-same-sea")
-        away = obstacles.closed_sea(table, choice.sea) or obstacles.unsigned(table, seat, choice.sea, "SW-NEG.5")
+        away = obstacles.unsigned(table, seat, choice.sea, "SW-NEG.5")
         return away or harbour_obstacle(table, choice.goal)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
@@ -171,6 +173,3 @@ class RecallChoice(Ask[SteamTable]):
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, AtSea)
         lapse(table, self.seat, choice.sea)
-
-
-STEPS: list[type[Any]] = [Signing, SeaChoice, Relocation, Recall, RecallChoice]

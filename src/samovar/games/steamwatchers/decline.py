@@ -123,7 +123,7 @@ class DeclineOrder(Ask[SteamTable]):
         return [LOWERED[zone] for zone in self.zones]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Lower):
+        if not isinstance(choice, Lower) or choice.zone in self.zones:
             return None
         zone = choice.zone
         named = obstacles.zone_args(zone)
@@ -219,7 +219,10 @@ class Farming(Ask[SteamTable]):
             return Refusal("SW-DECL.7", "why-only-farms", named)
         if choice.structure == TOXIC_FARM and not table.has_ability(seat, MENRAU):
             return Refusal("SW-CLAN-MEN.1", "why-only-menrau-grow", named)
-        return Refusal("SW-RES.5", "why-no-piece-left", named)
+        price = farm_price(table, seat)
+        if table.fuel(seat) < price:
+            return Refusal("SW-DECL.7", "why-cannot-pay", {"cost": int(price), "fuel": int(table.fuel(seat))})
+        return None if table.may_build(choice.structure, seat) else Refusal("SW-RES.5", "why-no-piece-left", named)
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         return obstacles.elsewhere(self.zone, kind, id, self.rule)
@@ -233,6 +236,3 @@ class Farming(Ask[SteamTable]):
         if isinstance(choice, Grow):
             price = farm_price(table, self.seat)
             table.then(Spend(self.seat, price), Construction(self.seat, self.zone, choice.structure))
-
-
-STEPS: list[type[Any]] = [Decline, OwnDecline, Exposure, DeclineOrder, FarmOffer, Farming]

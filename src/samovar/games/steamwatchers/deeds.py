@@ -28,9 +28,10 @@ from samovar.games.steamwatchers.content.effects import (
     MORALE,
     RAZE,
 )
-from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, SEAS, SIDE_IDS, STRUCTURE_IDS, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE, SEAS, STRUCTURE_IDS, ZONE_IDS
 from samovar.games.steamwatchers.defence import RECRUITS
 from samovar.games.steamwatchers.events import Cheered, ClanNamed, ColumnRose, Razed, SeaNamed, Shifted, ZoneNamed
+from samovar.games.steamwatchers.extensions import SHIFTING
 from samovar.games.steamwatchers.fuel import Spend
 from samovar.games.steamwatchers.muster import Mobilisation, may_recruit
 from samovar.games.steamwatchers.rows import FLOORS_LEFT, MEMORY, MORALE_LEFT
@@ -50,8 +51,9 @@ def sites(table: SteamTable, number: i64, seat: i64) -> list[int]:
     if effect.word == MOBILISE:
         if table.fuel(seat) < effect.cost:
             return []
-        # A kit's Mobilisation is centred on the caravan's zone. [SH-KITS.5]
-        centres = [table.caravan_zone(seat)] if effect.at_caravan else table.occupied(seat)
+        centres = table.occupied(seat)
+        if effect.centre != NONE:
+            centres = [words.centre(table, effect, seat) for words in table.extensions.words]
         return [zone for zone in centres if zone != NONE and may_recruit(table, seat, zone, True)]
     zones = lasting.fitting(table, effect.zone, seat, effect.memory)
     if effect.word == ADD_FLOOR:
@@ -77,26 +79,49 @@ def site_obstacle(table: SteamTable, number: i64, seat: i64, zone: i64) -> Refus
     effect = table.content.effects[number]
     named = obstacles.zone_args(zone)
     if effect.word == MOBILISE:
-        centre = table.caravan_zone(seat)
-        if effect.at_caravan and zone != centre:
-            return Refusal("SH-KITS.5", "why-not-the-caravans-zone", named)
-        if not table.stands(zone, seat):
-            return obstacles.off_map(table, zone) or Refusal("SW-MOB.2", "why-no-unit-of-yours", named)
-        return Refusal("SW-RES.5", "why-nobody-to-recruit", named)
+        return mobilisation_obstacle(table, number, seat, zone)
     unfit = obstacles.unfit(table, effect.zone, zone, seat, effect.memory, "SW-RES.6")
     if unfit is not None:
         return unfit
     if effect.word == ADD_FLOOR:
-        if table.floors(zone) == 0:
+        floors = table.floors(zone)
+        if floors == 0:
             return Refusal("SW-RES.6", "why-no-column-there", named)
-        return Refusal("SW-STEAM.4", "why-column-full", {**named, "floors": int(table.floors(zone))})
+        if floors >= table.content.box.floors_per_column:
+            return Refusal("SW-STEAM.4", "why-column-full", {**named, "floors": int(floors)})
+        return None if table.cells[FLOORS_LEFT] else Refusal("SW-RES.5", "why-no-floor-left")
     if effect.word == MORALE:
-        return Refusal("SW-MORALE.2", "why-morale-there", named)
+        if table.cells[MORALE_ROW + zone]:
+            return Refusal("SW-MORALE.2", "why-morale-there", named)
+        return None if table.cells[MORALE_LEFT] else Refusal("SW-RES.5", "why-no-cube-left")
     if effect.word == BUILD:
-        return table.structure_ban(zone)
-    if effect.word == RAZE:
+        return table.structure_ban(zone) or spent_obstacle(table, effect.structures[0], seat)
+    if effect.word == RAZE and not razeable(table, zone, effect.structures):
         return Refusal("SW-RES.6", "why-nothing-to-raze", named)
     return None
+
+
+def spent_obstacle(table: SteamTable, kind: i64, seat: i64) -> Refusal | None:
+    """No piece of the kind is left. [SW-RES.5]"""
+    if table.may_build(kind, seat):
+        return None
+    return Refusal("SW-RES.5", "why-no-piece-left", {"structure": obstacles.thing("structure", STRUCTURE_IDS[kind])})
+
+
+def mobilisation_obstacle(table: SteamTable, number: i64, seat: i64, zone: i64) -> Refusal | None:
+    """Why a card's Mobilisation is not centred on a zone. [SW-MOB.2]"""
+    effect = table.content.effects[number]
+    named = obstacles.zone_args(zone)
+    if table.fuel(seat) < effect.cost:
+        return Refusal("SW-FUEL.2", "why-cannot-pay", {"cost": int(effect.cost), "fuel": int(table.fuel(seat))})
+    if effect.centre != NONE:
+        for words in table.extensions.words:
+            reason = words.off_centre(table, effect, zone, seat)
+            if reason is not None:
+                return reason
+    if not table.stands(zone, seat):
+        return obstacles.off_map(table, zone) or Refusal("SW-MOB.2", "why-no-unit-of-yours", named)
+    return None if may_recruit(table, seat, zone, True) else Refusal("SW-RES.5", "why-nobody-to-recruit", named)
 
 
 def razeable(table: SteamTable, zone: i64, kinds: list[int]) -> list[int]:
@@ -159,6 +184,8 @@ class DeedPlace(Ask[SteamTable]):
         return offered
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Refuse):
+            return obstacles.must_choose(table.content.effects[self.number].optional, self.rule)
         return site_obstacle(table, self.number, seat, choice.zone) if isinstance(choice, At) else None
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
@@ -224,8 +251,10 @@ class RazeChoice(Ask[SteamTable]):
         if not isinstance(choice, GiveUp):
             return None
         missing = obstacles.bare_of(table, self.zone, choice.structure, "SW-STRUCT.5")
+        if missing is not None or choice.structure in table.content.effects[self.number].structures:
+            return missing
         named: dict[str, object] = {"structure": {"kind": "structure", "id": STRUCTURE_IDS[choice.structure]}}
-        return missing or Refusal("SW-RES.6", "why-spared-structure", named)
+        return Refusal("SW-RES.6", "why-spared-structure", named)
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         return obstacles.elsewhere(self.zone, kind, id, self.rule)
@@ -253,12 +282,14 @@ def shifts(table: SteamTable, seat: i64) -> list[Choice]:
     return found
 
 
-def shift_obstacle(table: SteamTable, seat: i64, choice: Shift) -> Refusal:
+def shift_obstacle(table: SteamTable, seat: i64, choice: Shift) -> Refusal | None:
     """Why a soldier does not go next door. [SW-MOVE.7] [SW-OCC.1]"""
     goal = choice.to
-    if not (table.elites(choice.origin, seat) if choice.unit == ELITE else table.basics(choice.origin, seat)):
-        return obstacles.no_such_soldier(table, seat, choice.unit, choice.origin, "SW-MOVE.7")
-    away = obstacles.off_map(table, goal)
+    away = (
+        table.objection(SHIFTING, seat, choice.origin, choice)
+        or obstacles.no_such_soldier(table, seat, choice.unit, choice.origin, "SW-MOVE.7")
+        or obstacles.off_map(table, goal)
+    )
     if away is not None:
         return away
     if goal not in table.content.board.land[choice.origin]:
@@ -267,8 +298,7 @@ def shift_obstacle(table: SteamTable, seat: i64, choice: Shift) -> Refusal:
     if holder != NONE and holder != seat:
         args = {**obstacles.zone_args(goal), "clan": obstacles.clan_thing(table, holder)}
         return Refusal("SW-RES.6", "why-zone-of-another", args)
-    reason = obstacles.crowded(table, seat, goal) or obstacles.shut(table, seat, goal)
-    return reason or Refusal("SW-MOVE.7", "why-not-there", obstacles.zone_args(goal))
+    return obstacles.crowded(table, seat, goal) or obstacles.shut(table, seat, goal)
 
 
 class Shifting(Step[SteamTable]):
@@ -312,7 +342,8 @@ class ShiftChoice(Ask[SteamTable]):
             return Refusal("SW-MOVE.7", "why-nowhere-next-door", obstacles.zone_args(zone))
         for origin in table.content.board.land[zone]:
             if table.units(origin, seat) > 0:
-                return shift_obstacle(table, seat, Shift(BASIC, origin, zone))
+                unit = BASIC if table.basics(origin, seat) > 0 else ELITE
+                return shift_obstacle(table, seat, Shift(unit, origin, zone))
         away = obstacles.off_map(table, zone)
         return away or Refusal("SW-MOVE.7", "why-nobody-next-door", obstacles.zone_args(zone))
 
@@ -331,12 +362,12 @@ def nameable(table: SteamTable, number: i64, seat: i64) -> list[Choice]:
     """The seas, zones or other clans that a card may name."""
     effect = table.content.effects[number]
     if effect.choice == CHOOSE_SEA:
-        return [AtSea(sea) for sea in range(SEAS) if table.content.board.sea_in_play(sea, table.seats)]
+        return [AtSea(sea) for sea in range(SEAS)]
     if effect.choice == CHOOSE_CLAN:
         return [
             Name(table.clan(other))
             for other in range(table.seats)
-            if other != seat and table.playing(other) and not table.exempt(effect.memory, other)
+            if other != seat and table.playing(other) and table.exemption_of(effect.memory, other) is None
         ]
     return [At(zone) for zone in lasting.fitting(table, effect.zone, seat, effect.memory)]
 
@@ -351,9 +382,11 @@ class Naming(Ask[SteamTable]):
         self.seat = seat
 
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
-        effect = table.content.effects[self.number]
-        wanted = {CHOOSE_SEA: "sea", CHOOSE_CLAN: "clan"}.get(effect.choice, "zone")
-        return {**source(table, self.number), "wanted": wanted}
+        return {**source(table, self.number), "wanted": self.wanted(table)}
+
+    def wanted(self, table: SteamTable) -> str:
+        """What kind of thing the card names."""
+        return {CHOOSE_SEA: "sea", CHOOSE_CLAN: "clan"}.get(table.content.effects[self.number].choice, "zone")
 
     def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
         if isinstance(choice, AtSea):
@@ -365,16 +398,17 @@ class Naming(Ask[SteamTable]):
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         effect = table.content.effects[self.number]
-        if isinstance(choice, AtSea):
-            return obstacles.closed_sea(table, choice.sea)
+        for verb, kind in ((At, "zone"), (AtSea, "sea"), (Name, "clan")):
+            if isinstance(choice, verb) and kind != self.wanted(table):
+                return Refusal("SW-CONC.14", "why-name-other-kind", {"wanted": self.wanted(table)})
         if isinstance(choice, At):
             return obstacles.unfit(table, effect.zone, choice.zone, seat, effect.memory, "SW-RES.6")
         if not isinstance(choice, Name):
             return None
         if choice.clan == table.clan(seat):
             return Refusal("SW-CONC.14", "why-not-yourself")
-        named: dict[str, object] = {"clan": {"kind": "clan", "id": SIDE_IDS[choice.clan]}}
-        return obstacles.absent(table, choice.clan, "SW-CONC.14") or Refusal("SH-KITS.4", "why-clan-shielded", named)
+        missing = obstacles.absent(table, choice.clan, "SW-CONC.14")
+        return missing or table.exemption_of(effect.memory, table.seat_of(choice.clan))
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         memory = MEMORY + table.content.effects[self.number].memory
@@ -388,6 +422,3 @@ class Naming(Ask[SteamTable]):
         elif isinstance(choice, At):
             table.cells[memory] = choice.zone + 1
             table.tell(ZoneNamed(clan, choice.zone))
-
-
-STEPS: list[type[Any]] = [Deed, DeedPlace, RazeChoice, Shifting, ShiftChoice, Naming]

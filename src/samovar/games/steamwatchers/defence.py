@@ -19,6 +19,7 @@ from samovar.games.steamwatchers.content.ids import (
 )
 from samovar.games.steamwatchers.contracts import Relocation, Signing, relocations
 from samovar.games.steamwatchers.events import Waited
+from samovar.games.steamwatchers.extensions import DEFENCE_ORDER
 from samovar.games.steamwatchers.fuel import TokenUse, may_use
 from samovar.games.steamwatchers.muster import Mobilisation, may_recruit
 from samovar.games.steamwatchers.obstacles import elsewhere
@@ -58,7 +59,7 @@ class DefenceAction(Ask[SteamTable]):
             offered.append(RAISE_GREAT_HOST)
         if may_use(table, seat, NEGOTIATION) and not lasting.holds(table, seat, NO_NEGOTIATION):
             offered.append(NEGOTIATE)
-        offered += table.more_defences(seat, zone)
+        table.offer_more(DEFENCE_ORDER, seat, zone, offered)
         offered.append(BIDE)
         return offered
 
@@ -95,7 +96,7 @@ class DefenceAction(Ask[SteamTable]):
             return self.muster_obstacle(table, choice.token)
         if isinstance(choice, Negotiate):
             return self.talks_obstacle(table)
-        return table.refuse_defence(self.seat, self.zone, choice)
+        return table.objection(DEFENCE_ORDER, self.seat, self.zone, choice)
 
     def muster_obstacle(self, table: SteamTable, token: i64) -> Refusal | None:
         """A token and a slot that can be paid for, and somebody to recruit. [SW-MOB.1] [SW-ACT.9]"""
@@ -130,7 +131,7 @@ class DefenceAction(Ask[SteamTable]):
             table.then(TokenUse(self.seat, choice.token), Mobilisation(self.seat, self.zone, recruits, not great))
         elif isinstance(choice, Negotiate):
             table.then(TokenUse(self.seat, NEGOTIATION), Talks(self.seat))
-        elif not table.take_defence(self.seat, self.zone, choice) and table.log is not None:
+        elif not table.taken(DEFENCE_ORDER, self.seat, self.zone, choice) and table.log is not None:
             # Patience uses the token up, and its defence with it. [SW-DEF.5] [SW-DEF.6]
             table.tell(Waited(table.clan(self.seat), self.zone))
 
@@ -146,6 +147,3 @@ class Talks(Step[SteamTable]):
             table.push(Signing(self.seat, table.havens(self.seat), False))
         elif relocations(table, self.seat):
             table.push(Relocation(self.seat))
-
-
-STEPS: list[type[Any]] = [DefenceAction, Talks]

@@ -18,6 +18,7 @@ from samovar.games.steamwatchers.content.ids import (
     TURRET,
     UNIT_IDS,
 )
+from samovar.games.steamwatchers.content.scenarios import BARS_DEPLOYMENTS
 from samovar.games.steamwatchers.contracts import sign
 from samovar.games.steamwatchers.events import (
     Built,
@@ -26,6 +27,7 @@ from samovar.games.steamwatchers.events import (
     DeploymentTaken,
     Stationed,
 )
+from samovar.games.steamwatchers.extensions import DEPLOYMENT_TAKEN
 from samovar.games.steamwatchers.offers import DEPLOYMENTS_TO_TAKE, PLACES
 from samovar.games.steamwatchers.rows import (
     ACCOMPLICE_AT,
@@ -57,8 +59,6 @@ class Deploying(Step[SteamTable]):
         elites = min(start[ELITE] + story.extra[ELITE], board.figures[ELITE])
         farms = every.farms if story.start_farms == NONE else story.start_farms
         turrets = every.turrets if story.start_turrets == NONE else story.start_turrets
-        if story.mobile_structures:
-            farms = turrets = 0  # they travel with the caravan [SH-SCN-SOH.1]
         table.then(
             DeploymentChoice(seat),
             Vanguard(seat),
@@ -78,7 +78,7 @@ class Vanguard(Step[SteamTable]):
         self.seat = seat
 
     def run(self, table: SteamTable) -> None:
-        table.deploy_more(self.seat)
+        table.occur(DEPLOYMENT_TAKEN, self.seat)
 
 
 class DeploymentChoice(Ask[SteamTable]):
@@ -90,7 +90,7 @@ class DeploymentChoice(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [DEPLOYMENTS_TO_TAKE[card] for card in range(DEPLOYMENTS) if deployable(table, card)]
+        return [DEPLOYMENTS_TO_TAKE[card] for card in range(DEPLOYMENTS) if self.card_obstacle(table, card) is None]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return self.card_obstacle(table, choice.deployment) if isinstance(choice, TakeDeployment) else None
@@ -101,29 +101,21 @@ class DeploymentChoice(Ask[SteamTable]):
         if table.seats < table.content.board.deployment_players[card]:
             return Refusal("SW-SETUP.5", "why-deployment-not-in-play", named)
         if card in table.story().barred_deployments:
-            return Refusal("SH-SCN-BERCEAU.4", "why-deployment-barred", named)
+            return Refusal(BARS_DEPLOYMENTS, "why-deployment-barred", named)
         for other in range(table.seats):
             if table.cells[DEPLOYED + other] == card + 1:
                 args = {**named, "clan": obstacles.clan_thing(table, other)}
                 return Refusal("SW-SETUP.22", "why-deployment-taken", args)
-        return Refusal("SW-SCN-CRAMES.5", "why-deployment-scorched", named)
+        for zone in table.content.board.deployments[card]:
+            if table.stands(zone, SCORCHED_SIDE):
+                return Refusal("SW-SCN-CRAMES.5", "why-deployment-scorched", named)
+        return None
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, TakeDeployment)
         table.cells[DEPLOYED + self.seat] = choice.deployment + 1
         if table.log is not None:
             table.tell(DeploymentTaken(table.clan(self.seat), choice.deployment))
-
-
-def deployable(table: SteamTable, card: i64) -> bool:
-    """Not taken, in a game for so many players, not barred, and free of the Scorched. [SW-SCN-CRAMES.5]"""
-    if table.seats < table.content.board.deployment_players[card] or card in table.story().barred_deployments:
-        return False
-    for seat in range(table.seats):
-        if table.cells[DEPLOYED + seat] == card + 1:
-            return False
-    camps = [zone for zone in table.content.board.deployments[card] if table.stands(zone, SCORCHED_SIDE)]
-    return not camps
 
 
 def home_zones(table: SteamTable, seat: i64) -> list[int]:
@@ -136,9 +128,19 @@ def home_obstacle(table: SteamTable, seat: i64, kind: str, id: str, rule: str) -
     return None if zone == NONE else obstacles.outside_home(home_zones(table, seat), zone, rule)
 
 
+def posts_obstacle(zones: list[int], posts: tuple[int, ...]) -> Refusal | None:
+    """Pieces are spread over the three zones of the deployment, each named once, in their order. [SW-SETUP.23]"""
+    for zone in posts[::2]:
+        reason = obstacles.outside_home(zones, zone, "SW-SETUP.23")
+        if reason is not None:
+            return reason
+    return None if list(posts[::2]) == zones else Refusal("SW-SETUP.23", "why-name-each-home")
+
+
 # The same few questions open every game, so their answers stand ready.
 READY_SPREADS: Final[dict[int, list[Choice]]] = {}
 MOST_READY: Final = 512
+FARMS_PER_ZONE: Final = 2  # [SW-OCC.2]
 
 
 def spreads(zones: list[int], rooms: list[int], count: i64) -> list[Choice]:
@@ -200,16 +202,15 @@ class Stations(Ask[SteamTable]):
         if not isinstance(choice, Station):
             return None
         zones = home_zones(table, seat)
-        total = 0
-        for place in range(0, len(choice.posts), 2):
-            zone, count = choice.posts[place], choice.posts[place + 1]
-            total += count
-            reason = obstacles.outside_home(zones, zone, "SW-SETUP.23")
-            if reason is not None:
-                return reason
-            if count > table.room(zone, seat):
+        outside = posts_obstacle(zones, choice.posts)
+        if outside is not None:
+            return outside
+        for place in range(len(zones)):
+            if choice.posts[2 * place + 1] > table.room(zones[place], seat):
                 return Refusal("SW-OCC.1", "why-five-units")
-        return Refusal("SW-SETUP.23", "why-station-all", {"count": self.count}) if total != self.count else None
+        if sum(choice.posts[1::2]) != self.count:
+            return Refusal("SW-SETUP.23", "why-station-all", {"count": self.count})
+        return None
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         return home_obstacle(table, seat, kind, id, "SW-SETUP.23")
@@ -276,19 +277,20 @@ class FarmPlaces(Ask[SteamTable]):
         self.count = count
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return spreads(home_zones(table, self.seat), [2, 2, 2], self.count)
+        return spreads(home_zones(table, self.seat), [FARMS_PER_ZONE] * 3, self.count)
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Station):
             return None
         zones = home_zones(table, seat)
-        total = 0
-        for place in range(0, len(choice.posts), 2):
-            total += choice.posts[place + 1]
-            reason = obstacles.outside_home(zones, choice.posts[place], "SW-SETUP.23")
-            if reason is not None:
-                return reason
-        return Refusal("SW-SETUP.23", "why-farms-all", {"count": self.count}) if total != self.count else None
+        outside = posts_obstacle(zones, choice.posts)
+        if outside is not None:
+            return outside
+        if sum(choice.posts[1::2]) != self.count:
+            return Refusal("SW-SETUP.23", "why-farms-all", {"count": self.count})
+        if max(choice.posts[1::2]) > FARMS_PER_ZONE:
+            return Refusal("SW-OCC.2", "why-two-farms")
+        return None
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         return home_obstacle(table, seat, kind, id, "SW-SETUP.23")
@@ -330,7 +332,9 @@ class TurretChoice(Ask[SteamTable]):
         if not isinstance(choice, At):
             return None
         outside = obstacles.outside_home(home_zones(table, seat), choice.zone, "SW-SETUP.23")
-        return outside or Refusal("SW-OCC.2", "why-two-structures", obstacles.zone_args(choice.zone))
+        if outside is not None or not table.full_of_structures(choice.zone):
+            return outside
+        return Refusal("SW-OCC.2", "why-two-structures", obstacles.zone_args(choice.zone))
 
     def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
         return at_words("choice-turret-at", choice)
@@ -368,11 +372,7 @@ class Accomplice(Ask[SteamTable]):
         self.seat = seat
 
     def options(self, table: SteamTable) -> list[Choice]:
-        board = table.content.board
-        return [AtSea(sea) for sea in range(SEAS) if board.sea_in_play(sea, table.seats)]
-
-    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return obstacles.closed_sea(table, choice.sea) if isinstance(choice, AtSea) else None
+        return [AtSea(sea) for sea in range(SEAS)]
 
     def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
         return at_sea_words("choice-lay-accomplice", choice)
@@ -382,19 +382,3 @@ class Accomplice(Ask[SteamTable]):
         table.cells[ACCOMPLICE_AT] = choice.sea + 1
         if table.log is not None:
             table.tell(ContractPlaced(table.clan(self.seat), choice.sea))
-
-
-STEPS: list[type[Any]] = [
-    Deploying,
-    Vanguard,
-    DeploymentChoice,
-    Stationing,
-    Stations,
-    ColumnPlace,
-    FarmPlace,
-    FarmPlaces,
-    TurretPlace,
-    TurretChoice,
-    Deployed,
-    Accomplice,
-]

@@ -83,8 +83,10 @@ class CastingVote(Ask[SteamTable]):
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Name):
             return None
-        named: dict[str, object] = {"clan": {"kind": "clan", "id": SIDE_IDS[choice.clan]}}
-        return obstacles.absent(table, choice.clan, self.rule) or Refusal(self.rule, "why-not-tied", named)
+        missing = obstacles.absent(table, choice.clan, self.rule)
+        if missing is not None or table.seat_of(choice.clan) in self.tied:
+            return missing
+        return Refusal(self.rule, "why-not-tied", {"clan": {"kind": "clan", "id": SIDE_IDS[choice.clan]}})
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Name)
@@ -136,6 +138,8 @@ class AlmsChoice(Ask[SteamTable]):
         return alms(table, self.seat)
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, TakeBarrel) and table.cells[CLEAN_LEFT] == 0:
+            return Refusal("SW-RES.5", "why-no-barrel-left")
         if not isinstance(choice, AtSea):
             return None
         if table.cells[CONTRACT_RESERVE + seat] == 0:
@@ -150,6 +154,3 @@ class AlmsChoice(Ask[SteamTable]):
             sign(table, self.seat, choice.sea)
         else:
             gain(table, self.seat, CLEAN, 1)
-
-
-STEPS: list[type[Any]] = [Election, Ballot, CastingVote, Alms, AlmsFor, AlmsChoice]

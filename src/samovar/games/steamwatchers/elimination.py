@@ -1,8 +1,8 @@
-"""A clan without a unit on the map is out; the last clan standing has won."""
+"""A clan without a unit on the map is out; the others play on, be it one alone."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from samovar.games.steamwatchers.content.ids import NONE, SEAS, TITLES, ZONES
 from samovar.games.steamwatchers.events import Eliminated, Won
@@ -15,6 +15,7 @@ from samovar.games.steamwatchers.rows import (
     FINAL_GEO,
     GEO,
     HOLDER,
+    LAST_CLAN_WINS,
     LEGATE_AT,
     LEGATE_OF,
     OUT,
@@ -35,7 +36,6 @@ FEWEST_QUARANTINES: Final = 2
 FIRST_TITLE: Final = 3
 LAST_CLAN: Final = 4
 NOBODY_LEFT: Final = 5
-WITHOUT_THE_CRADLE: Final = 6
 
 
 def finish(table: SteamTable, winner: i64, ending: i64) -> None:
@@ -60,11 +60,11 @@ class CheckClans(Step[SteamTable]):
                     last = seat
                 else:
                     eliminate(table, seat)
-        # An empty Europe would be no game: the survivor wins. [SW-ELIM.3] [A-ELIM-LAST]
-        if alive <= 1:
+        # To be the last is no victory: the game ends in a Great White, unless the players agreed otherwise. [SW-ELIM.3]
+        if alive == 0 or (alive == 1 and table.cells[LAST_CLAN_WINS]):
             for seat in range(table.seats):
                 table.cells[FINAL_GEO + seat] = table.cells[GEO + seat]
-            finish(table, last, LAST_CLAN if alive == 1 else NOBODY_LEFT)
+            finish(table, last, LAST_CLAN if alive == 1 else NOBODY_LEFT)  # [A-ELIM-LAST]
 
 
 def eliminate(table: SteamTable, seat: i64) -> None:
@@ -77,6 +77,7 @@ def eliminate(table: SteamTable, seat: i64) -> None:
         if table.cells[RESERVATION + place] == seat + 1:
             table.cells[RESERVATION + place] = 0
     table.cells[TITLE + seat] = 0
+    table.cells[GEO + seat] = 0
     for zone in range(ZONES):
         if table.has_order(zone, seat):
             table.return_order(zone)
@@ -109,5 +110,3 @@ def eliminate(table: SteamTable, seat: i64) -> None:
 
 
 CHECK_CLANS: Final = CheckClans()  # a step never changes, so one is enough
-
-STEPS: list[type[Any]] = [CheckClans]

@@ -16,6 +16,7 @@ from samovar.games.steamwatchers.choices import (
     UNIT,
     ZONE,
 )
+from samovar.games.steamwatchers.content.added_words import ADDED_ENDINGS
 from samovar.games.steamwatchers.content.ids import (
     ARCHON_IDS,
     CARD_IDS,
@@ -30,7 +31,7 @@ from samovar.kernel.parts import Named, Number, Pairs, Part, Several
 
 WAY_IDS = ["land", "sea", "march"]
 PHASE_IDS = ["setup", "conclave", "planning", "activation", "decline", "great-white"]
-ENDING_IDS = ["hegemony", "most-geo", "fewest-quarantines", "first-title", "last-clan", "nobody", "cradle"]
+ENDING_IDS = ["hegemony", "most-geo", "fewest-quarantines", "first-title", "last-clan", "nobody", *ADDED_ENDINGS]
 
 SEAT = Named("seat", "seat", list(SEAT_IDS))
 FUEL = Named("fuel", "fuel", list(FUEL_IDS))

@@ -16,16 +16,18 @@ from samovar.games.steamwatchers.events import (
     Fled,
     Scattered,
 )
+from samovar.games.steamwatchers.extensions import RETREAT, ROUT
 from samovar.games.steamwatchers.routes import refuges
 from samovar.games.steamwatchers.rows import (
     SCORCHED_SIDE,
 )
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.varied import VariedStep
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
-from samovar.kernel.steps import Ask, Step
+from samovar.kernel.steps import Ask
 
 
 def casualties(table: SteamTable, side: i64, zone: i64, count: i64) -> list[Lose]:
@@ -41,6 +43,8 @@ def tally_obstacle(table: SteamTable, side: i64, zone: i64, count: i64, choice: 
         return None
     if choice.basics + choice.elites != count:
         return Refusal(rule, "why-lose-exactly", {"count": int(count)})
+    if choice.basics <= table.basics(zone, side) and choice.elites <= table.elites(zone, side):
+        return None
     return Refusal(rule, "why-not-so-many-there", {"zone": {"kind": "zone", "id": ZONE_IDS[zone]}})
 
 
@@ -49,8 +53,10 @@ def room_facts(excess: i64) -> list[Fact]:
     return [Fact("fact-no-room", {"count": int(excess)}, "warning")] if excess > 0 else []
 
 
-class Rout(Step[SteamTable]):
+class Rout(VariedStep):
     """A beaten defender loses his beacons and his order there, and the rest of his units flee. [SW-COMBAT.28]"""
+
+    kind: ClassVar[int] = ROUT
 
     def __init__(self, side: int, zone: int, winner: int) -> None:
         self.side = side
@@ -59,26 +65,28 @@ class Rout(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         side, zone = self.side, self.zone
-        if side != SCORCHED_SIDE:
-            if table.beacons(zone, side) > 0:
-                # Its owner boxes it himself, so no trap springs. [A-CLAN-RHONE-TRAP]
-                table.box_beacons(zone, side, table.beacons(zone, side))
-            if table.has_order(zone, side):
-                table.return_order(zone)  # whether or not flight is possible [SW-COMBAT.29] [SW-COMBAT.42]
-        if not table.stands(zone, side) or table.rout_more(side, zone, self.winner):
+        give_up(table, side, zone)
+        if not table.stands(zone, side):
             return
         goals = havens_of_flight(table, side, zone)
         if not goals:
             scatter(table, side, zone, table.basics(zone, side), table.elites(zone, side))
         elif len(goals) == 1:
             run_to(table, side, zone, goals[0])
+        elif side == SCORCHED_SIDE:
+            table.push(ScorchedFlight(self.winner, zone))
         else:
-            # The player who is not active moves the Scorched. [A-SCN-CRAMES]
-            table.push(Flight(side if side != SCORCHED_SIDE else other_player(self.winner), side, zone))
+            table.push(Flight(side, zone))
 
 
-def other_player(seat: i64) -> i64:
-    return 1 - seat
+def give_up(table: SteamTable, side: i64, zone: i64) -> None:
+    """A beaten defender's beacons and his order there."""
+    if side != SCORCHED_SIDE:
+        if table.beacons(zone, side) > 0:
+            # Its owner boxes it himself, so no trap springs. [A-CLAN-RHONE-TRAP]
+            table.box_beacons(zone, side, table.beacons(zone, side))
+        if table.has_order(zone, side):
+            table.return_order(zone)  # whether or not flight is possible [SW-COMBAT.29] [SW-COMBAT.42]
 
 
 def havens_of_flight(table: SteamTable, side: i64, zone: i64) -> list[int]:
@@ -108,45 +116,62 @@ class Flight(Ask[SteamTable]):
 
     rule: ClassVar[str] = "SW-COMBAT.30"
 
-    def __init__(self, seat: int, side: int, zone: int) -> None:
+    def __init__(self, seat: int, zone: int) -> None:
         self.seat = seat
-        self.side = side
         self.zone = zone
+
+    def side(self) -> int:
+        """Who flees."""
+        return self.seat
 
     def about(self, table: SteamTable, seat: int) -> dict[str, Any]:
         return {"zone": {"kind": "zone", "id": ZONE_IDS[self.zone]}}
 
     def options(self, table: SteamTable) -> list[Choice]:
-        return [Flee(zone) for zone in havens_of_flight(table, self.side, self.zone)]
+        return [Flee(zone) for zone in havens_of_flight(table, self.side(), self.zone)]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Flee):
+        return self.obstacle(table, choice.zone) if isinstance(choice, Flee) else None
+
+    def obstacle(self, table: SteamTable, zone: i64) -> Refusal | None:
+        """Why nobody flees to this zone. [SW-COMBAT.30]"""
+        if zone in havens_of_flight(table, self.side(), self.zone):
             return None
-        zone = choice.zone
-        if self.side == SCORCHED_SIDE:
-            return self.scorched_obstacle(table, zone)
-        own = obstacles.foreign(table, self.side, zone, "SW-COMBAT.30") or obstacles.shut(table, self.side, zone)
+        own = obstacles.foreign(table, self.seat, zone, "SW-COMBAT.30") or obstacles.shut(table, self.seat, zone)
         return own or Refusal("SW-COMBAT.30", "why-flight-too-far", obstacles.zone_args(zone))
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, Flee):
             return []
-        return room_facts(table.units(self.zone, self.side) - max(0, table.room(choice.zone, self.side)))
+        return room_facts(table.units(self.zone, self.side()) - max(0, table.room(choice.zone, self.side())))
 
-    def scorched_obstacle(self, table: SteamTable, zone: i64) -> Refusal:
-        """They go next door, to their own or to nobody. [SW-SCN-CRAMES.10]"""
-        away = obstacles.off_map(table, zone) or obstacles.shut(table, self.side, zone)
+    def take(self, table: SteamTable, choice: Choice) -> None:
+        assert isinstance(choice, Flee)
+        run_to(table, self.side(), self.zone, choice.zone)
+
+
+class ScorchedFlight(Flight):
+    """The conqueror moves the Scorched who are left: next door, to their own or to nobody. [SW-SCN-CRAMES.10]"""
+
+    rule: ClassVar[str] = "SW-SCN-CRAMES.10"
+
+    def side(self) -> int:
+        return SCORCHED_SIDE
+
+    def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
+        return {"key": "choice-drive-to", "args": choice.args()}
+
+    def obstacle(self, table: SteamTable, zone: i64) -> Refusal | None:
+        if zone in havens_of_flight(table, self.side(), self.zone):
+            return None
+        away = obstacles.off_map(table, zone) or obstacles.shut(table, SCORCHED_SIDE, zone)
         if away is not None:
             return away
         holder = table.control(zone)
         if zone in table.content.board.land[self.zone] and holder != NONE:
             args = {**obstacles.zone_args(zone), "clan": obstacles.clan_thing(table, holder)}
-            return Refusal("SW-SCN-CRAMES.10", "why-zone-of-another", args)
-        return Refusal("SW-SCN-CRAMES.10", "why-flight-not-beside", obstacles.zone_args(zone))
-
-    def take(self, table: SteamTable, choice: Choice) -> None:
-        assert isinstance(choice, Flee)
-        run_to(table, self.side, self.zone, choice.zone)
+            return Refusal(self.rule, "why-zone-of-another", args)
+        return Refusal(self.rule, "why-flight-not-beside", obstacles.zone_args(zone))
 
 
 def run_to(table: SteamTable, side: i64, zone: i64, goal: i64) -> None:
@@ -211,15 +236,17 @@ class Overflow(Ask[SteamTable]):
         relocate(table, self.seat, self.zone, self.goal)
 
 
-class Retreat(Step[SteamTable]):
+class Retreat(VariedStep):
     """Beaten attackers return to the active zone at no cost, however they came. [SW-COMBAT.33] [SW-COMBAT.34]"""
+
+    kind: ClassVar[int] = RETREAT
 
     def __init__(self, side: int, zone: int) -> None:
         self.side = side
         self.zone = zone
 
     def run(self, table: SteamTable) -> None:
-        if not table.stands(self.zone, self.side) or table.retreat_more(self.side, self.zone):
+        if not table.stands(self.zone, self.side):
             return
         goal = table.active_zone()
         # Beaten defenders of an earlier combat may have fled into it past a toxic farm: then there is no way back.
@@ -227,6 +254,3 @@ class Retreat(Step[SteamTable]):
             scatter(table, self.side, self.zone, table.basics(self.zone, self.side), table.elites(self.zone, self.side))
         else:
             run_to(table, self.side, self.zone, goal)
-
-
-STEPS: list[type[Any]] = [Rout, Flight, Overflow, Retreat]

@@ -15,7 +15,7 @@ from samovar.games.steamwatchers.content.effects import (
     OF_TURRET,
 )
 from samovar.games.steamwatchers.content.ids import ALLIANCE, DECOY, DEFENCE, NONE, RHEIN_STAMM, RHONE
-from samovar.games.steamwatchers.rows import ACTIVE_ZONE, MORALE, SCORCHED_SIDE
+from samovar.games.steamwatchers.rows import MORALE, SCORCHED_SIDE
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.native import i64
 
@@ -38,9 +38,17 @@ def armed(table: SteamTable, side: i64, basics: i64, elites: i64, role: i64, zon
 
 
 def armed_strength(table: SteamTable, side: i64, zone: i64, role: i64) -> i64:
-    """The units of a side in the combat zone, a caravan included."""
+    """The units of a side in the combat zone."""
     soldiers = armed(table, side, table.basics(zone, side), table.elites(zone, side), role, zone)
-    return soldiers + table.caravan_strength(side, zone, role, zone)
+    return soldiers + other_units(table, side, zone, role, zone)
+
+
+def other_units(table: SteamTable, side: i64, zone: i64, role: i64, combat: i64) -> i64:
+    """What units that are no soldiers are worth in a combat in their zone or beside."""
+    total: i64 = 0
+    for force in table.extensions.forces:
+        total += force.armed(table, side, zone, role, combat)
+    return total
 
 
 def attack_bonus(table: SteamTable, side: i64, zone: i64) -> i64:
@@ -53,7 +61,9 @@ def attack_bonus(table: SteamTable, side: i64, zone: i64) -> i64:
 
 def defence_bonus(table: SteamTable, side: i64, zone: i64) -> i64:
     """Additional strength of a defender besides support: it serves whoever defends, if a unit is there. [SW-DEF.4]"""
-    bonus = lasting.strength_change(table, side, OF_SIDE, DEFENDING, zone) + table.more_defence(side, zone)
+    bonus = lasting.strength_change(table, side, OF_SIDE, DEFENDING, zone)
+    for force in table.extensions.forces:
+        bonus += force.defending(table, side, zone)
     if table.order(zone) == DEFENCE and table.order_owner(zone) == side:
         bonus += DEFENCE_TOKEN  # [SW-COMBAT.8]
     turrets = table.turrets(zone)
@@ -82,19 +92,19 @@ def initial_strength(table: SteamTable, side: i64, zone: i64, role: i64, support
 def support_strength(table: SteamTable, seat: i64, zone: i64, combat: i64, lent: i64) -> i64:
     """The armed strength of a supporting zone: its units only, elites without their ability. [SW-COMBAT.13]
 
-    A caravan that has lent its strength already does not count again.
+    Units that have lent their strength without an order do not count again.
     """
     # An elite who supports counts two and lends nothing else. [SW-COMBAT.14]
     elites = table.elites(zone, seat)
     if combat in table.content.board.land[zone]:
-        caravan = 0 if lent else table.caravan_strength(seat, zone, ANY_ROLE, combat)
-        return armed(table, seat, table.basics(zone, seat), elites, ANY_ROLE, combat) + caravan
+        others = 0 if lent else other_units(table, seat, zone, ANY_ROLE, combat)
+        return armed(table, seat, table.basics(zone, seat), elites, ANY_ROLE, combat) + others
     return armed(table, seat, 0, elites, ANY_ROLE, combat)  # from two zones away, only Skypiercers reach
 
 
 def supporters(table: SteamTable, seat: i64, combat: i64) -> list[int]:
     """Zones whose order a side may give up for support; seas join nothing. [SW-COMBAT.11] [SW-COMBAT.16]"""
-    if seat == SCORCHED_SIDE or table.support_barred(combat) or lasting.holds(table, seat, NO_SUPPORT):
+    if seat == SCORCHED_SIDE or table.support_ban(combat) is not None or lasting.holds(table, seat, NO_SUPPORT):
         return []
     land = table.content.board.land
     found = [zone for zone in land[combat] if may_support(table, seat, zone)]
@@ -116,7 +126,4 @@ def may_support(table: SteamTable, seat: i64, zone: i64) -> bool:
     """An order of one's own beside one's units, but not the one being activated. [SW-COMBAT.12] [SW-PLAN.6]"""
     if not table.has_order(zone, seat) or table.order(zone) == DECOY or not table.stands(zone, seat):
         return False
-    if table.support_barred(zone):
-        return False
-    # The token of the active zone is in use. [SW-COMBAT.15]
-    return table.active() != seat or table.cells[ACTIVE_ZONE] != zone + 1 or not table.order_in_use(zone)
+    return table.support_ban(zone) is None and not table.in_use(zone, seat)

@@ -27,12 +27,29 @@ def mixes(table: SteamTable, seat: i64, cost: i64) -> list[Choice]:
     return [payment(cost - contraband, contraband) for contraband in range(least, most + 1)]
 
 
+def most_barrels(table: SteamTable, seat: i64) -> i64:
+    """All fuel of both stocks and surplus, as far as the clan's wheel can show it. [SW-COMBAT.21] [A-CBT-BIDLIMIT]"""
+    return min(table.fuel(seat), table.board(seat).wheel)
+
+
+def bid_obstacle(table: SteamTable, seat: i64, most: i64) -> Refusal:
+    """Why no more than so many barrels can be bid: no more are there, the wheel ends, or a card says so."""
+    bound: dict[str, object] = {"barrels": int(most)}
+    if most == table.fuel(seat):
+        return Refusal("SW-COMBAT.21", "why-bid-too-high", bound)
+    if most == table.board(seat).wheel:
+        return Refusal("SW-COMBAT.20", "why-wheel-ends", bound)
+    return Refusal("SW-CONC.15", "why-card-limits-bids", bound)
+
+
 def payment_obstacle(table: SteamTable, seat: i64, cost: i64, choice: Choice) -> Refusal | None:
     """Why these barrels do not pay a cost. [SW-FUEL.2] [SW-FUEL.8]"""
     if not isinstance(choice, Pay):
         return None
     if choice.clean + choice.contraband != cost:
         return Refusal("SW-FUEL.2", "why-pay-exactly", {"cost": int(cost)})
+    if choice.clean <= table.clean(seat) and choice.contraband <= table.contraband(seat):
+        return None
     have: dict[str, object] = {"clean": int(table.clean(seat)), "contraband": int(table.contraband(seat))}
     return Refusal("SW-FUEL.2", "why-no-such-barrels", have)
 
@@ -104,16 +121,19 @@ def slot_price(table: SteamTable, seat: i64, number: i64, token: i64) -> i64:
 
 
 def usable_slots(table: SteamTable, seat: i64, token: i64) -> list[int]:
-    """One free slot of each price that the seat can pay, the first of its kind. [SW-SPEC.1] [SW-SPEC.2]"""
+    """The free slots that the seat can pay, one of each kind: the first of it. [SW-SPEC.1] [SW-SPEC.2]
+
+    A card may make slots cost the same today; they stay of two kinds, for other tokens will be charged there.
+    """
     found: list[int] = []
-    prices: list[int] = []
+    kinds: list[int] = []
     fuel = table.fuel(seat)
     for number in range(table.board(seat).slots):
         if table.slot(seat, number) == 0:
-            price = slot_price(table, seat, number, token)
-            if price <= fuel and price not in prices:
+            kind = table.slot_cost(seat, number)
+            if kind not in kinds and slot_price(table, seat, number, token) <= fuel:
                 found.append(number)
-                prices.append(price)
+                kinds.append(kind)
     return found
 
 
@@ -144,7 +164,7 @@ class TokenUse(Step[SteamTable]):
 
 
 class SlotChoice(Ask[SteamTable]):
-    """A slot that costs nothing, or one that costs a barrel. [SW-BOARD.2]"""
+    """A slot that costs nothing, or one that costs a barrel; where both are free today, still either. [SW-BOARD.2]"""
 
     rule: ClassVar[str] = "SW-SPEC.2"
 
@@ -161,7 +181,7 @@ class SlotChoice(Ask[SteamTable]):
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, UseSlot):
             return None
-        if choice.slot >= table.board(seat).slots:
+        if not 0 <= choice.slot < table.board(seat).slots:
             return Refusal("SW-SPEC.1", "why-no-such-slot")
         lying = table.slot(seat, choice.slot)
         if lying == SICK_SLOT:
@@ -171,12 +191,19 @@ class SlotChoice(Ask[SteamTable]):
         price = slot_price(table, seat, choice.slot, self.token)
         if price > table.fuel(seat):
             return Refusal("SW-SPEC.2", "why-cannot-pay", {"cost": int(price), "fuel": int(table.fuel(seat))})
+        if choice.slot in usable_slots(table, seat, self.token):
+            return None
         return Refusal("SW-SPEC.2", "why-slot-alike")
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, UseSlot):
             return []
-        return [Fact("fact-cost", {"barrels": slot_price(table, seat, choice.slot, self.token)}, "cost")]
+        price = slot_price(table, seat, choice.slot, self.token)
+        told = [Fact("fact-cost", {"barrels": price}, "cost")]
+        usual = table.slot_cost(seat, choice.slot)
+        if usual != price:
+            told.append(Fact("fact-usual-cost", {"barrels": usual}))
+        return told
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, UseSlot)
@@ -185,6 +212,3 @@ class SlotChoice(Ask[SteamTable]):
         table.cells[SLOT + self.seat * SLOTS + choice.slot] = self.token + 1
         if price:
             table.push(Spend(self.seat, price))
-
-
-STEPS: list[type[Any]] = [Spend, Payment, TokenUse, SlotChoice]

@@ -4,43 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from samovar.content.packs import Pack
 from samovar.games.steamwatchers import (
-    activation,
-    aftermath,
-    battle,
-    bidding,
-    building,
-    conclave,
-    contracts,
-    decline,
-    deeds,
-    defence,
-    deployment,
-    election,
-    elimination,
-    flight,
-    fuel,
-    incubation,
-    march,
-    muster,
-    planning,
     scenarios,
     setup,
     turn,
-    tutorial,
-    whiteout,
-    words,
 )
 from samovar.games.steamwatchers.aids.lenses import LENSES, look
-from samovar.games.steamwatchers.choices import VERBS
 from samovar.games.steamwatchers.content.edition import content_of
 from samovar.games.steamwatchers.content.ids import (
     APPRENTICESHIP,
-    ARCHONS,
-    BASE_ARCHONS,
     CATABATES,
     CLAN_IDS,
-    CONVOY,
     FEWEST_PLAYERS,
     FLOTTE_LIBRE,
     MENRAU,
@@ -51,10 +26,13 @@ from samovar.games.steamwatchers.content.ids import (
     WAR,
     ZONES,
 )
-from samovar.games.steamwatchers.content.scenarios import REFUSED, REQUIRED
-from samovar.games.steamwatchers.dream import dream_of
+from samovar.games.steamwatchers.content.scenarios import REQUIRED
+from samovar.games.steamwatchers.determinization import deal_hidden
 from samovar.games.steamwatchers.elimination import NOBODY_LEFT
 from samovar.games.steamwatchers.events import ENDING_IDS
+from samovar.games.steamwatchers.expansion import Expansion
+from samovar.games.steamwatchers.expansions import EXPANSION_IDS, every_expansion
+from samovar.games.steamwatchers.extensions import TABLE_LAID
 from samovar.games.steamwatchers.inventory import inventory
 from samovar.games.steamwatchers.printed import printed
 from samovar.games.steamwatchers.rows import (
@@ -68,6 +46,7 @@ from samovar.games.steamwatchers.rows import (
     FARMS_LEFT,
     FINAL_GEO,
     FLOORS_LEFT,
+    LAST_CLAN_WINS,
     LAYOUT,
     MORALE_LEFT,
     QUARANTINE_LEFT,
@@ -82,32 +61,16 @@ from samovar.games.steamwatchers.rows import (
     TURRETS_LEFT,
     WINNER,
 )
-from samovar.games.steamwatchers.spark_of_hope import choices as hope_choices
-from samovar.games.steamwatchers.spark_of_hope import (
-    cradle,
-    journey,
-    losses,
-    sensors,
-    transport,
-    workshop,
-)
-from samovar.games.steamwatchers.spark_of_hope import planning as hope_planning
-from samovar.games.steamwatchers.spark_of_hope import setup as hope_setup
-from samovar.games.steamwatchers.spark_of_hope.table import HopeTable
+from samovar.games.steamwatchers.scene import scene_of
+from samovar.games.steamwatchers.switches import LAST_CLAN, SWITCHES
 from samovar.games.steamwatchers.table import SteamTable
-from samovar.kernel.choice import Vocabulary
 from samovar.kernel.errors import Refusal
 from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
 from samovar.kernel.native import mypyc_attr
-from samovar.kernel.packs import Pack
 from samovar.kernel.table import Layout, Table
 
 FREE: Final = "free"  # a seat that picks its clan at the table
 DECISIONS_A_TURN: Final = 1000
-# The base game, the base game with the six Archon cards of the expansion, or all of it.
-EXPANSION_IDS = ["none", "cards", "spark-of-hope"]
-CARDS_ONLY: Final = 1
-WITH_CARAVANS: Final = 2
 TUTORIAL_MINUTES: Final = 25
 WAR_MINUTES: Final = 40
 
@@ -117,19 +80,25 @@ class Steamwatchers(Game):
     """Clans of a frozen Europe, columns of steam, hidden orders."""
 
     id = "steamwatchers"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.content = content_of(pack)
+        self.brought = pack  # what an owner brought; None for the house's content
+        self.expansions: list[Expansion] = every_expansion()
+
+    def opened_with(self) -> tuple[Any, ...]:
+        return (self.brought,)
 
     def settings(self) -> list[Setting]:
         """One scenario, two to five players, and clans that may be agreed on before. [SW-GOAL.2] [SW-SETUP.3]"""
         # For a first game the rulebook advises war, or the tutorial; nothing is forced. [SW-SETUP.15]
         return [
-            Setting("expansion", "one", EXPANSION_IDS[0], values=EXPANSION_IDS),
+            Setting("expansion", "one", EXPANSION_IDS[0], values=list(EXPANSION_IDS)),
             Setting("scenario", "one", SCENARIO_IDS[WAR], values=list(SCENARIO_IDS)),
             Setting("players", "number", FEWEST_PLAYERS, low=FEWEST_PLAYERS, high=MOST_PLAYERS),
             Setting("clans", "one", [], values=[FREE, *CLAN_IDS], per_seat=True),
+            *[switch.setting() for switch in SWITCHES],
         ]
 
     def scenarios(self) -> list[str]:
@@ -141,12 +110,9 @@ class Steamwatchers(Game):
         """A scenario must fit the players, the clans and the expansion."""
         story = self.content.scenarios[SCENARIO_IDS.index(config["scenario"])]
         players: int = config["players"]
-        caravans = config["expansion"] == EXPANSION_IDS[WITH_CARAVANS]
-        if caravans and story.expansion == REFUSED:
-            return Refusal("SH-SCN.1", "why-scenario-without-caravans")  # one base scenario [SH-SCN.1]
-        if not caravans and story.expansion == REQUIRED:
-            # Its own scenarios go with Spark of Hope and with nothing else. [SH-SCN.2]
-            return Refusal("SH-SCN.2", "why-scenario-with-caravans")
+        unfit = self.expansions[EXPANSION_IDS.index(config["expansion"])].refuses(story)
+        if unfit is not None:
+            return unfit
         if not story.fewest <= players <= story.most:
             # Plundering the Scorched is for two. [SW-SCN-CRAMES.1]
             return Refusal("SW-SCN-CRAMES.1", "why-players", {"fewest": story.fewest, "most": story.most})
@@ -172,14 +138,16 @@ class Steamwatchers(Game):
 
     def setup(self, config: Config) -> Table:
         """The turn counter on 0, nobody in exile, both decks face down. [SW-SETUP.1] [SW-COMP.10]"""
-        expansion = EXPANSION_IDS.index(config["expansion"])
-        table = self.empty_table(expansion)
+        number = EXPANSION_IDS.index(config["expansion"])
+        expansion = self.expansions[number]
+        table = expansion.empty_table(self.content)
         table.lay(config["players"])
         table.cells[SCENARIO] = SCENARIO_IDS.index(config["scenario"])
-        table.cells[EXPANSION] = expansion
+        table.cells[EXPANSION] = number
+        table.cells[LAST_CLAN_WINS] = int(config[LAST_CLAN])
         self.fill_reserve(table)
         self.stack_cards(table)
-        table.prepare_more()
+        table.occur(TABLE_LAID, NONE)
         wishes = tuple(self.wishes(config))
         table.then(
             setup.ShuffleArchons(),
@@ -193,12 +161,12 @@ class Steamwatchers(Game):
             scenarios.Prelude(),
             turn.Turn(),
         )
-        if expansion == WITH_CARAVANS:
-            table.push(hope_setup.ReplaceArchons())
+        for step in expansion.opening():
+            table.push(step)
         return table
 
-    def empty_table(self, expansion: int) -> SteamTable:
-        return HopeTable(self.content) if expansion == WITH_CARAVANS else SteamTable(self.content)
+    def expansion(self, table: SteamTable) -> Expansion:
+        return self.expansions[table.cells[EXPANSION]]
 
     def fill_reserve(self, table: SteamTable) -> None:
         """The general reserve; with two or three players five turrets stay in the box. [SW-SETUP.9] [SW-SETUP.31]"""
@@ -223,14 +191,12 @@ class Steamwatchers(Game):
         left = 0
         story = table.story()
         for zone in range(ZONES):
-            # Giants stand already, and no column rises in the Cradle. [SH-SCN-BERCEAU.1]
-            if zone < table.zones_in_play() and zone not in story.giants and zone != story.cradle:
+            if zone < table.zones_in_play() and zone not in story.cardless:
                 table.cells[STEAM_DECK + left] = zone + 1
                 left += 1
         table.cells[STEAM_LEFT] = left
         table.cells[STEAM_BOXED] = ZONES - left
-        # Without caravans the six cards of the expansion may simply be added. [SH-ARCHON.2]
-        cards = ARCHONS if table.cells[EXPANSION] == CARDS_ONLY else BASE_ARCHONS
+        cards = table.extensions.archons
         for card in range(cards):
             table.cells[ARCHON_DECK + card] = card + 1
         table.cells[ARCHON_LEFT] = cards
@@ -241,63 +207,27 @@ class Steamwatchers(Game):
             return None
         ending = table.cells[ENDING]
         scores = [int(table.cells[FINAL_GEO + seat]) for seat in range(table.seats)]
-        winners = [] if ending == NOBODY_LEFT else [int(table.cells[WINNER] - 1)]
-        return Outcome(winners, "end-" + ENDING_IDS[ending], {"geo": max(scores)}, scores)
+        key = "end-" + ENDING_IDS[ending]
+        if ending == NOBODY_LEFT:
+            return Outcome([], key, {}, scores)
+        winner = int(table.cells[WINNER] - 1)
+        return Outcome([winner], key, {"geo": scores[winner]}, scores)
 
     def layout(self) -> Layout:
         return LAYOUT
 
-    def vocabulary(self) -> Vocabulary:
-        return Vocabulary([*VERBS, *hope_choices.VERBS])
-
-    def step_kinds(self) -> list[type]:
-        kinds: list[type] = []
-        for chapter in (
-            activation.STEPS,
-            aftermath.STEPS,
-            battle.STEPS,
-            bidding.STEPS,
-            building.STEPS,
-            conclave.STEPS,
-            contracts.STEPS,
-            decline.STEPS,
-            deeds.STEPS,
-            defence.STEPS,
-            deployment.STEPS,
-            election.STEPS,
-            elimination.STEPS,
-            flight.STEPS,
-            fuel.STEPS,
-            incubation.STEPS,
-            march.STEPS,
-            muster.STEPS,
-            planning.STEPS,
-            scenarios.STEPS,
-            setup.STEPS,
-            turn.STEPS,
-            tutorial.STEPS,
-            whiteout.STEPS,
-            words.STEPS,
-            cradle.STEPS,
-            hope_planning.STEPS,
-            hope_setup.STEPS,
-            journey.STEPS,
-            losses.STEPS,
-            sensors.STEPS,
-            transport.STEPS,
-            workshop.STEPS,
-        ):
-            kinds += chapter
-        return kinds
-
-    def dream(self, seen: Table, seat: int, memory: int) -> Table:
+    def determinize(self, seen: Table, seat: int, memory: int) -> Table:
         assert isinstance(seen, SteamTable)
-        return dream_of(seen, seat, memory)
+        return deal_hidden(seen, seat, memory, self.expansion(seen))
+
+    def scene(self, seen: Table, seat: int) -> dict[str, Any]:
+        assert isinstance(seen, SteamTable)
+        return scene_of(seen, seat, self.expansion(seen))
 
     def conserved(self, table: Table) -> dict[str, int]:
         assert isinstance(table, SteamTable)
         counted = inventory(table)
-        table.count_more(counted)
+        self.expansion(table).count(table, counted)
         return counted
 
     def bound(self, config: Config) -> int:
@@ -311,16 +241,14 @@ class Steamwatchers(Game):
         return look(seen, seat, lens, wish)
 
     def lessons(self) -> list[Lesson]:
-        """The tutorial, then a first war and a first caravan between clans that are agreed on. [SW-SETUP.15]"""
+        """The tutorial, then a first war between clans that are agreed on, then what is new. [SW-SETUP.15]"""
         tutorial = {"scenario": SCENARIO_IDS[APPRENTICESHIP], "players": FEWEST_PLAYERS}
         rivals = {"players": FEWEST_PLAYERS, "clans": [CLAN_IDS[FLOTTE_LIBRE], CLAN_IDS[CATABATES]]}
         war = {"scenario": SCENARIO_IDS[WAR], **rivals}
-        caravans = {"expansion": EXPANSION_IDS[WITH_CARAVANS], "scenario": SCENARIO_IDS[CONVOY], **rivals}
-        return [
-            Lesson("apprenticeship", tutorial, TUTORIAL_MINUTES),
-            Lesson("war", war, WAR_MINUTES),
-            Lesson("caravans", caravans, WAR_MINUTES),
-        ]
+        lessons = [Lesson("apprenticeship", tutorial, TUTORIAL_MINUTES), Lesson("war", war, WAR_MINUTES)]
+        for expansion in self.expansions:
+            lessons += expansion.lessons(rivals, WAR_MINUTES)
+        return lessons
 
     def pack(self) -> str:
         return self.content.label

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from samovar.games.steamwatchers import obstacles
 from samovar.games.steamwatchers.choices import (
@@ -15,6 +15,7 @@ from samovar.games.steamwatchers.choices import (
 )
 from samovar.games.steamwatchers.content.ids import BASIC, CLEAN, ELITE, EXILE, NONE, QUARANTINE, TOKENS
 from samovar.games.steamwatchers.events import Cleansed, Exiled, IncubationRose, IncubationWarded, Isolated
+from samovar.games.steamwatchers.extensions import BANISHMENT
 from samovar.games.steamwatchers.rows import (
     CLEAN_LEFT,
     CLEAN_STOCK,
@@ -153,8 +154,10 @@ class Isolation(Ask[SteamTable]):
             return [Fact("fact-barrel-lost" if place == FILLED_STOCK else "fact-place-lost", {}, "cost")]
         return [Fact("fact-slot-lost", {"cost": int(table.slot_cost(seat, place))}, "cost")]
 
-    def place_obstacle(self, table: SteamTable, place: i64) -> Refusal:
+    def place_obstacle(self, table: SteamTable, place: i64) -> Refusal | None:
         """Why a Quarantine token cannot lie there. [SW-QUAR.2] [SW-QUAR.4] [SW-QUAR.6]"""
+        if place in open_places(table, self.seat):
+            return None
         board = table.board(self.seat)
         if place < SLOTS:
             key = "why-no-such-slot" if place >= board.slots else "why-slot-sick"
@@ -211,7 +214,9 @@ class Cleansing(Ask[SteamTable]):
         return [Cleanse(place) for place in covered_places(table, self.seat)]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal(self.rule, "why-no-quarantine-there") if isinstance(choice, Cleanse) else None
+        if not isinstance(choice, Cleanse) or choice.place in covered_places(table, seat):
+            return None
+        return Refusal(self.rule, "why-no-quarantine-there")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Cleanse)
@@ -231,10 +236,7 @@ def uncover(table: SteamTable, seat: i64, place: i64) -> None:
 
 
 def exiles(table: SteamTable, seat: i64) -> list[Choice]:
-    """The soldiers that can be exiled; in a combat its fighters only if there is no other. [SW-INC.8]
-
-    A caravan is never exiled. [SH-CARAVAN.5]
-    """
+    """The soldiers that can be exiled; in a combat its fighters only if there is no other. [SW-INC.8]"""
     combat = table.cells[COMBAT_ZONE] - 1
     zones = [zone for zone in table.occupied(seat) if table.units(zone, seat) > 0]
     elsewhere = [zone for zone in zones if zone != combat]
@@ -269,22 +271,17 @@ class Banishment(Ask[SteamTable]):
         return exiles(table, self.seat)
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Exile):
+        if not isinstance(choice, Exile) or choice in exiles(table, seat):
             return None
         zone = choice.zone
         count = table.elites(zone, seat) if choice.unit == ELITE else table.basics(zone, seat)
         if count > 0:
             return Refusal("SW-INC.8", "why-fighters-stay", obstacles.zone_args(zone))
-        caravan_alone = table.units(zone, seat) == 0 and table.stands(zone, seat)
-        return obstacles.no_such_soldier(
-            table, seat, choice.unit, zone, "SH-CARAVAN.5" if caravan_alone else "SW-INC.6"
-        )
+        reason = table.objection(BANISHMENT, seat, zone, choice)
+        return reason or obstacles.no_such_soldier(table, seat, choice.unit, zone, "SW-INC.6")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Exile)
         table.exile(choice.zone, self.seat, 1 - choice.unit, choice.unit)
         if table.log is not None:
             table.tell(Exiled(table.clan(self.seat), choice.unit, choice.zone))
-
-
-STEPS: list[type[Any]] = [Rise, Isolation, Recovery, Cleansing, Banishment]

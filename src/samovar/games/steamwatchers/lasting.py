@@ -127,7 +127,7 @@ def fits(table: SteamTable, number: i64, zone: i64, seat: i64, memory: i64) -> b
         return False
     if wanted.deserted and not table.empty_of_units(zone):
         return False
-    if wanted.near_caravan and not table.caravan_near(zone, seat):
+    if wanted.beyond != NONE and not any(words.fits(table, wanted, zone, seat) for words in table.extensions.words):
         return False
     return not wanted.chosen or table.cells[MEMORY + memory] == zone + 1
 

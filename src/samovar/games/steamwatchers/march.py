@@ -11,19 +11,22 @@ from samovar.games.steamwatchers.choices import FINISH, DeployBeacon, Finish, Lo
 from samovar.games.steamwatchers.content.effects import ATTACKING, UNITS_PER_MOVE
 from samovar.games.steamwatchers.content.ids import BASIC, ELITE, FORCED_MARCH, NONE, RHONE, ZONE_IDS
 from samovar.games.steamwatchers.events import BeaconDestroyed, Moved, TrapSprung
+from samovar.games.steamwatchers.extensions import MOVE_ORDER
 from samovar.games.steamwatchers.force import armed, armed_strength, defence_in_sight
 from samovar.games.steamwatchers.fuel import TokenUse
 from samovar.games.steamwatchers.offers import BEACONS, FIGURES, SAILS, SENT, WALKS
 from samovar.games.steamwatchers.routes import (
     enterable,
     flat,
+    fliers_here,
     marches,
     may_march,
+    over_legates_sea,
     raiders_here,
     sails,
     walks,
 )
-from samovar.games.steamwatchers.rows import SET_OUT
+from samovar.games.steamwatchers.rows import SET_OUT, UNNUMBERED
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
@@ -37,15 +40,20 @@ BY_MARCH: Final = 2
 NO_LIMIT: Final = 99
 
 
+def ready(table: SteamTable, seat: i64, zone: i64) -> i64:
+    """How many units of the active zone have not travelled yet."""
+    return table.units(zone, seat) - table.resting(BASIC) - table.resting(ELITE)
+
+
 def still_to_go(table: SteamTable, seat: i64, zone: i64) -> i64:
-    """How many units of the active zone may still set out."""
-    ready = table.units(zone, seat) - table.resting(BASIC) - table.resting(ELITE)
-    return min(ready, departures_left(table, seat))
+    """How many units of the active zone may still set out; at sea the Legate may more. [SW-CONC.11]"""
+    return min(ready(table, seat, zone), departures_left(table, seat))
 
 
 def departures_left(table: SteamTable, seat: i64) -> i64:
     """How many figures a card still lets set out in this activation."""
-    return max(0, lasting.lowest(table, seat, UNITS_PER_MOVE, NO_LIMIT) - table.cells[SET_OUT])
+    counted = table.cells[SET_OUT] - table.cells[UNNUMBERED]
+    return max(0, lasting.lowest(table, seat, UNITS_PER_MOVE, NO_LIMIT) - counted)
 
 
 class Manoeuvre(Ask[SteamTable]):
@@ -82,7 +90,11 @@ class Manoeuvre(Ask[SteamTable]):
                 offered.append(SAILS[goal])
             if may_march(table, seat):
                 offered += marches(table, seat, zone)
-        offered += table.more_moves(seat, zone)
+        elif ready(table, seat, zone) > 0:
+            for goal in sails(table, seat, zone, raiders_here(table, seat, zone)):
+                if over_legates_sea(table, seat, zone, goal):
+                    offered.append(SAILS[goal])
+        table.offer_more(MOVE_ORDER, seat, zone, offered)
         for site in beacon_sites(table, seat):
             offered.append(BEACONS[site])
         offered.append(FINISH)
@@ -103,7 +115,7 @@ class Manoeuvre(Ask[SteamTable]):
             return self.march_obstacle(table, choice.via, choice.zone)
         if isinstance(choice, DeployBeacon):
             return obstacles.beaconless(table, seat, choice.zone)
-        return table.refuse_move(seat, self.zone, choice)
+        return table.objection(MOVE_ORDER, seat, self.zone, choice)
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         """The nearest way to a zone says best why it is not open."""
@@ -133,7 +145,7 @@ class Manoeuvre(Ask[SteamTable]):
             return Refusal("SW-CONC.15", "why-card-limits-moves")
         return Refusal("SW-MOVE.3", "why-nobody-left-to-move", obstacles.zone_args(self.zone))
 
-    def walk_obstacle(self, table: SteamTable, zone: i64) -> Refusal:
+    def walk_obstacle(self, table: SteamTable, zone: i64) -> Refusal | None:
         """[SW-SETUP.6] [SW-MOVE.9] [SW-MOVE.7]"""
         reason = (
             obstacles.off_map(table, zone)
@@ -141,12 +153,18 @@ class Manoeuvre(Ask[SteamTable]):
             or obstacles.crowded(table, self.seat, zone)
             or obstacles.shut(table, self.seat, zone)
         )
-        return reason or Refusal("SW-MOVE.7", "why-not-adjacent", obstacles.zone_args(zone))
+        if reason is not None or zone in walks(table, self.seat, self.zone):
+            return reason
+        return Refusal("SW-MOVE.7", "why-not-adjacent", obstacles.zone_args(zone))
 
-    def sail_obstacle(self, table: SteamTable, zone: i64) -> Refusal:
+    def sail_obstacle(self, table: SteamTable, zone: i64) -> Refusal | None:
         """Both ends on a coast, no landing on a mountain, and a contract in the sea between. [SW-SEA.1] [SW-SEA.4]"""
         board = table.content.board
-        reason = obstacles.off_map(table, zone) or self.stay_obstacle(table, zone)
+        if not table.sailing_taught():
+            return Refusal("SW-SCN-APP.12", "why-seas-later")
+        reason = obstacles.off_map(table, zone)
+        if reason is None and not self.free_at_sea(table, zone):
+            reason = self.stay_obstacle(table, zone)
         if reason is not None:
             return reason
         for end in (self.zone, zone):
@@ -155,9 +173,17 @@ class Manoeuvre(Ask[SteamTable]):
         if not flat(table, self.seat, zone):
             return Refusal("SW-SEA.4", "why-coastal-mountain", obstacles.zone_args(zone))
         full = obstacles.crowded(table, self.seat, zone) or obstacles.shut(table, self.seat, zone)
-        return full or Refusal("SW-SEA.1", "why-no-sea-way")
+        if full is not None or zone in sails(table, self.seat, self.zone, raiders_here(table, self.seat, self.zone)):
+            return full
+        return Refusal("SW-SEA.1", "why-no-sea-way")
 
-    def march_obstacle(self, table: SteamTable, via: i64, zone: i64) -> Refusal:
+    def free_at_sea(self, table: SteamTable, zone: i64) -> bool:
+        """Whether units may set out for this coast though a card lets no more go. [SW-CONC.11]"""
+        if zone == self.zone or ready(table, self.seat, self.zone) == 0:
+            return False
+        return over_legates_sea(table, self.seat, self.zone, zone)
+
+    def march_obstacle(self, table: SteamTable, via: i64, zone: i64) -> Refusal | None:
         """[SW-MARCH.2] [SW-MARCH.3] [SW-MARCH.4] [SW-MARCH.5]"""
         land = table.content.board.land
         if via not in land[self.zone] or zone not in land[via]:
@@ -165,7 +191,7 @@ class Manoeuvre(Ask[SteamTable]):
         for crossed in (via, zone):
             if not flat(table, self.seat, crossed):
                 return Refusal("SW-MARCH.3", "why-march-mountain", obstacles.zone_args(crossed))
-        if table.enemy(via, self.seat) != NONE:
+        if table.enemy(via, self.seat) != NONE and not fliers_here(table, self.seat, self.zone):
             return Refusal("SW-MARCH.4", "why-march-enemy", obstacles.zone_args(via))
         if not may_march(table, self.seat):
             return Refusal("SW-MARCH.2", "why-no-march")
@@ -175,7 +201,7 @@ class Manoeuvre(Ask[SteamTable]):
                 return reason
             if table.room(crossed, self.seat) <= 0:
                 return Refusal("SW-MARCH.5", "why-zone-full", obstacles.zone_args(crossed))
-        return Refusal("SW-MOVE.3", "why-nobody-left-to-move", obstacles.zone_args(self.zone))
+        return self.stay_obstacle(table, zone)
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         if isinstance(choice, Finish):
@@ -193,7 +219,7 @@ class Manoeuvre(Ask[SteamTable]):
         elif isinstance(choice, DeployBeacon):
             deploy_beacon(table, self.seat, choice.zone)
         else:
-            table.take_move(self.seat, self.zone, choice)
+            table.taken(MOVE_ORDER, self.seat, self.zone, choice)
 
 
 class Marching(Step[SteamTable]):
@@ -230,7 +256,9 @@ class Grouping(Ask[SteamTable]):
         seat = self.seat
         basics = table.basics(self.origin, seat) - table.resting(BASIC)
         elites = table.elites(self.origin, seat) - table.resting(ELITE)
-        most = min(still_to_go(table, seat, self.origin), table.room(self.zone, seat))
+        most = min(ready(table, seat, self.origin), table.room(self.zone, seat))
+        if not self.unnumbered(table):
+            most = min(most, departures_left(table, seat))
         if self.via != NONE:
             most = min(most, table.room(self.via, seat))  # not even for an instant more than five [SW-MARCH.5]
         if self.elites_only(table):
@@ -241,6 +269,10 @@ class Grouping(Ask[SteamTable]):
                 if 0 < some + few <= most:
                     offered.append(SENT[some * FIGURES + few])
         return offered
+
+    def unnumbered(self, table: SteamTable) -> bool:
+        """Whether no card may count them: the Legate's units on his own sea. [SW-CONC.11]"""
+        return self.way == BY_SEA and over_legates_sea(table, self.seat, self.origin, self.zone)
 
     def elites_only(self, table: SteamTable) -> bool:
         """Chargers where only they may sail, Erinyes across an enemy. [SW-CLAN-FL.3] [SW-CLAN-CAT.2]"""
@@ -262,12 +294,15 @@ class Grouping(Ask[SteamTable]):
         ready_elites = table.elites(self.origin, seat) - table.resting(ELITE)
         if choice.basics > ready_basics or choice.elites > ready_elites:
             return Refusal("SW-MOVE.3", "why-not-so-many-there", obstacles.zone_args(self.origin))
-        if count > departures_left(table, seat):
+        if count > departures_left(table, seat) and not self.unnumbered(table):
             return Refusal("SW-CONC.15", "why-card-limits-moves")
         if count > table.room(self.zone, seat):
             room: dict[str, object] = {"count": int(table.room(self.zone, seat))}
             return Refusal("SW-MOVE.9", "why-room-for-fewer", {**named, **room})
-        return Refusal("SW-MARCH.5", "why-zone-full", obstacles.zone_args(self.via))
+        if self.via != NONE and count > table.room(self.via, seat):
+            crossed: dict[str, object] = {"count": int(table.room(self.via, seat))}
+            return Refusal("SW-MARCH.5", "why-room-for-fewer", {**obstacles.zone_args(self.via), **crossed})
+        return None
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         return obstacles.elsewhere(self.zone, kind, id, self.rule)
@@ -295,6 +330,8 @@ def armed_here(table: SteamTable, seat: i64, zone: i64) -> i64:
 def depart(table: SteamTable, group: Grouping, basics: i64, elites: i64) -> None:
     seat = group.seat
     table.cells[SET_OUT] += basics + elites
+    if group.unnumbered(table):
+        table.cells[UNNUMBERED] += basics + elites
     table.take_units(group.origin, seat, basics, elites)
     if table.log is not None:
         table.tell(Moved(table.clan(seat), basics, elites, group.origin, group.zone, group.way))
@@ -370,6 +407,11 @@ class Trap(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return [Lose(1, 0), Lose(0, 1)]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Lose) or choice.basics + choice.elites == 1:
+            return None
+        return Refusal(self.rule, "why-lose-exactly", {"count": 1})
+
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         return obstacles.elsewhere(self.zone, kind, id, self.rule)
 
@@ -380,6 +422,3 @@ class Trap(Ask[SteamTable]):
             table.tell(TrapSprung(table.clan(self.seat), choice.basics, choice.elites, self.zone))
         basics, elites = self.basics - choice.basics, self.elites - choice.elites
         spring(table, self.seat, self.zone, basics, elites, self.goal, self.traps - 1)
-
-
-STEPS: list[type[Any]] = [Manoeuvre, Marching, Grouping, Arrival, Trap]

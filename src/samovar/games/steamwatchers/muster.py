@@ -156,11 +156,16 @@ class Billet(Ask[SteamTable]):
         return offered
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Refuse):
+            return obstacles.must_choose(self.optional, self.rule)
         if not isinstance(choice, Recruit):
             return None
         zone = choice.zone
         if choice.unit != self.unit:
             return Refusal("SW-RES.6", "why-only-this-unit", {"unit": {"kind": "unit", "id": UNIT_IDS[self.unit]}})
+        reserve = obstacles.unarmed(table, seat, choice.unit)
+        if reserve is not None:
+            return reserve
         if self.zone != NONE:
             unfit = obstacles.unfit(table, self.zone, zone, seat, 0, "SW-RES.6")
             return unfit or obstacles.crowded(table, seat, zone)
@@ -171,6 +176,3 @@ class Billet(Ask[SteamTable]):
             return
         assert isinstance(choice, Recruit)
         enlist(table, self.seat, choice.unit, choice.zone)
-
-
-STEPS: list[type[Any]] = [Mobilisation, Enlistment, Levy, Billet]

@@ -8,7 +8,6 @@ from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.content.effects import NOT_SELF, SELF
 from samovar.games.steamwatchers.content.ids import (
     ARCHON_IDS,
-    CLAN_IDS,
     ELITE,
     NONE,
     SEA_IDS,
@@ -79,16 +78,12 @@ def shut(table: SteamTable, seat: i64, zone: i64) -> Refusal | None:
     return Refusal("SW-CONC.15", "why-zone-closed", zone_args(zone)) if lasting.zone_closed(table, seat, zone) else None
 
 
-def lodging(table: SteamTable, seat: i64, zone: i64, rule: str) -> Refusal:
+def lodging(table: SteamTable, seat: i64, zone: i64, rule: str) -> Refusal | None:
     """Why a recruit cannot stand in a zone, wherever it may be."""
-    return (
-        foreign(table, seat, zone, rule)
-        or crowded(table, seat, zone)
-        or Refusal(rule, "why-not-there", zone_args(zone))
-    )
+    return foreign(table, seat, zone, rule) or crowded(table, seat, zone)
 
 
-def enlisting(table: SteamTable, seat: i64, centre: i64, zone: i64, rule: str) -> Refusal:
+def enlisting(table: SteamTable, seat: i64, centre: i64, zone: i64, rule: str) -> Refusal | None:
     """Why a recruit cannot stand there when he must join a zone or one of its land neighbours."""
     away = off_map(table, zone)
     if away is not None:
@@ -111,19 +106,21 @@ def outside_home(zones: list[int], zone: i64, rule: str) -> Refusal | None:
     return None if zone in zones else Refusal(rule, "why-not-home", zone_args(zone))
 
 
-def no_such_soldier(table: SteamTable, seat: i64, unit: i64, zone: i64, rule: str) -> Refusal:
+def no_such_soldier(table: SteamTable, seat: i64, unit: i64, zone: i64, rule: str) -> Refusal | None:
     """Nobody of the kind stands there, or nobody at all."""
+    if (table.elites(zone, seat) if unit == ELITE else table.basics(zone, seat)) > 0:
+        return None
     if table.units(zone, seat) > 0:
         return Refusal(rule, "why-none-of-that-kind", {**zone_args(zone), "unit": thing("unit", UNIT_IDS[unit])})
-    if table.stands(zone, seat):
-        return Refusal(rule, "why-caravan-only", zone_args(zone))
     return Refusal(rule, "why-no-soldier-there", zone_args(zone))
 
 
-def orderless(table: SteamTable, seat: i64, zone: i64) -> Refusal:
+def orderless(table: SteamTable, seat: i64, zone: i64) -> Refusal | None:
     """Why nothing can be activated in a zone. [SW-PLAN.6] [SW-ACT.3]"""
     owner = table.order_owner(zone)
-    if owner != NONE and owner != seat:
+    if owner == seat:
+        return None
+    if owner != NONE:
         return Refusal("SW-ACT.3", "why-order-of-another", {**zone_args(zone), "clan": clan_thing(table, owner)})
     if table.stands(zone, seat):
         return Refusal("SW-PLAN.6", "why-no-order-there", zone_args(zone))
@@ -140,7 +137,7 @@ def unplanned(table: SteamTable, seat: i64, zone: i64) -> Refusal:
     return Refusal("SW-PLAN.1", "why-no-unit-there", zone_args(zone))
 
 
-def beaconless(table: SteamTable, seat: i64, zone: i64) -> Refusal:
+def beaconless(table: SteamTable, seat: i64, zone: i64) -> Refusal | None:
     """Why no beacon goes there. [SW-BEACON.1] [SW-BEACON.2] [SW-BEACON.5]"""
     if table.cells[BEACON_SET]:
         return Refusal("SW-BEACON.1", "why-one-beacon")
@@ -149,7 +146,10 @@ def beaconless(table: SteamTable, seat: i64, zone: i64) -> Refusal:
     ban = table.structure_ban(zone)
     if ban is not None:
         return ban
-    return foreign(table, seat, zone, "SW-BEACON.2") or Refusal("SW-BEACON.2", "why-not-controlled", zone_args(zone))
+    # The active zone stays eligible after the last unit has left it. [A-MOVE-BEACON-AFTER]
+    if zone == table.active_zone() and table.control(zone) == NONE:
+        return None
+    return foreign(table, seat, zone, "SW-BEACON.2")
 
 
 def unfit(table: SteamTable, number: i64, zone: i64, seat: i64, memory: i64, rule: str) -> Refusal | None:
@@ -162,8 +162,11 @@ def unfit(table: SteamTable, number: i64, zone: i64, seat: i64, memory: i64, rul
         return foreign(table, seat, zone, rule)
     if wanted.control == NOT_SELF and table.control(zone) == seat:
         return Refusal(rule, "why-your-own-zone", zone_args(zone))
-    if wanted.near_caravan and not table.caravan_near(zone, seat):
-        return Refusal(rule, "why-not-near-caravan", zone_args(zone))
+    if wanted.beyond != NONE:
+        for words in table.extensions.words:
+            reason = words.unfit(table, wanted, zone, seat, rule)
+            if reason is not None:
+                return reason
     if wanted.chosen and table.cells[MEMORY + memory] != zone + 1:
         return Refusal(rule, "why-not-the-named-zone", zone_args(zone))
     if wanted.haven != NONE and table.is_haven(zone) != (wanted.haven == 1):
@@ -188,6 +191,25 @@ def unsteamed(table: SteamTable, number: i64, zone: i64, rule: str) -> Refusal |
     return None
 
 
+def must_choose(optional: bool, rule: str) -> Refusal | None:
+    """What a card does not leave open cannot be declined."""
+    return None if optional else Refusal(rule, "why-must-choose")
+
+
+def miscounted(wanted: tuple[int, ...], there: list[int]) -> int:
+    """The first thing that is wanted more often than it is there, or NONE."""
+    for each in wanted:
+        if wanted.count(each) > there.count(each):
+            return each
+    return NONE
+
+
+def disordered(wanted: tuple[int, ...], there: list[int], rule: str) -> Refusal | None:
+    """Things of a list are named in its order, so that a choice is said in one way only."""
+    places = [there.index(each) for each in wanted]
+    return None if places == sorted(places) else Refusal(rule, "why-in-order")
+
+
 def bare_of(table: SteamTable, zone: i64, kind: i64, rule: str) -> Refusal | None:
     """No structure of the kind stands there."""
     if table.structures_of(zone, kind) > 0:
@@ -210,13 +232,6 @@ def elsewhere(here: i64, kind: str, id: str, rule: str) -> Refusal | None:
 # Seas.
 
 
-def closed_sea(table: SteamTable, sea: i64) -> Refusal | None:
-    """A sea whose shores are all out of the game. [SW-SETUP.6]"""
-    if table.content.board.sea_in_play(sea, table.seats):
-        return None
-    return Refusal("SW-SETUP.6", "why-sea-not-in-play", sea_args(sea))
-
-
 def slotless(table: SteamTable, sea: i64) -> Refusal | None:
     """A contract needs a free slot. [SW-NEG.4]"""
     if table.free_slots(sea) > 0:
@@ -232,14 +247,20 @@ def unsigned(table: SteamTable, seat: i64, sea: i64, rule: str) -> Refusal | Non
 # Titles, clans, cards.
 
 
-def untitled(table: SteamTable, title: i64) -> Refusal | None:
-    """A title that does not exist with so many players, or where another Ambassador waits. [SW-SETUP.31]"""
-    named: dict[str, object] = {"title": thing("title", TITLE_IDS[title])}
-    if title not in table.places():
-        return Refusal("SW-SETUP.31", "why-title-not-in-play", named)
-    owner = table.cells[RESERVATION + title] - 1
-    if owner == NONE:
+def title_closed(table: SteamTable, title: i64) -> Refusal | None:
+    """A title that does not exist with so many players. [SW-SETUP.31]"""
+    if title in table.places():
         return None
+    return Refusal("SW-SETUP.31", "why-title-not-in-play", {"title": thing("title", TITLE_IDS[title])})
+
+
+def untitled(table: SteamTable, title: i64) -> Refusal | None:
+    """A title that is not in play, or where another Ambassador waits. [SW-PASS.6]"""
+    closed = title_closed(table, title)
+    owner = table.cells[RESERVATION + title] - 1
+    if closed is not None or owner == NONE:
+        return closed
+    named: dict[str, object] = {"title": thing("title", TITLE_IDS[title])}
     return Refusal("SW-PASS.6", "why-title-taken", {**named, "clan": clan_thing(table, owner)})
 
 
@@ -249,15 +270,17 @@ def absent(table: SteamTable, clan: i64, rule: str) -> Refusal | None:
     if seat != NONE and table.playing(seat):
         return None
     key = "why-clan-not-here" if seat == NONE else "why-clan-out"
-    return Refusal(rule, key, {"clan": thing("clan", CLAN_IDS[clan])})
+    return Refusal(rule, key, {"clan": thing("clan", SIDE_IDS[clan])})
 
 
-def unheld_steam(zone: i64, rule: str) -> Refusal:
+def unheld_steam(hand: list[int], zone: i64, rule: str) -> Refusal | None:
     """A steam card is called as its zone."""
-    return Refusal(rule, "why-no-such-card", {"card": thing("zone", ZONE_IDS[zone])})
+    return None if zone in hand else Refusal(rule, "why-no-such-card", {"card": thing("zone", ZONE_IDS[zone])})
 
 
-def unheld_archon(table: SteamTable, card: i64, rule: str) -> Refusal:
+def unheld_archon(table: SteamTable, seat: i64, card: i64, rule: str) -> Refusal | None:
+    if card in table.archon_hand(seat):
+        return None
     named: dict[str, object] = {"archon": thing("archon-card", ARCHON_IDS[card])}
     if table.cells[ARCHON_UP] == card + 1:
         return Refusal("SW-CONC.15", "why-card-in-force", named)

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from samovar.games.steamwatchers import obstacles
 from samovar.games.steamwatchers.choices import Plan
 from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, NONE, ORDER_IDS, ORDERS, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.events import Planned
+from samovar.games.steamwatchers.extensions import PLANNING
 from samovar.games.steamwatchers.rows import CONTROL
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.varied import VariedStep
 from samovar.kernel.chance import pick
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import AssignField, Field
 from samovar.kernel.native import i64
-from samovar.kernel.steps import Sealed, Step
+from samovar.kernel.steps import Sealed
 
 EVERY_PLAN: Final = 3  # up to so many zones, the sample holds every plan
 SAMPLE: Final = 120
 MOST_MOVERS: Final = 3  # zones that move in one plan of the sample
 
 
-class PlanningPhase(Step[SteamTable]):
-    """The players plan as their game has it."""
+class PlanningPhase(VariedStep):
+    """All players plan at the same time."""
+
+    kind: ClassVar[int] = PLANNING
 
     def run(self, table: SteamTable) -> None:
-        if not table.plan_more():
-            table.push(Planning())
+        table.push(Planning())
 
 
 class Planning(Sealed[SteamTable]):
@@ -132,7 +135,7 @@ class Planning(Sealed[SteamTable]):
             if table.log is not None:
                 table.tell(Planned(table.clan(seat), plan.orders))
             for place in range(0, len(plan.orders), 2):
-                # Decoys go straight back; an expansion may use them otherwise. [SW-PLAN.10] [SW-PLAN.12]
+                # Decoys go straight back. [SW-PLAN.10] [SW-PLAN.12]
                 if plan.orders[place + 1] != DECOY:
                     table.place_order(plan.orders[place], seat, plan.orders[place + 1])
 
@@ -261,6 +264,3 @@ def plan_of(zones: list[int], movers: tuple[int, int, int], bluffs: i64, turn: i
             bluffs -= 1
         place = (place + 1) % count
     return Plan(tuple(orders))
-
-
-STEPS: list[type[Any]] = [PlanningPhase, Planning]

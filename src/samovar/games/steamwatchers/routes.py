@@ -94,6 +94,15 @@ def sails(table: SteamTable, seat: i64, origin: i64, raiders: bool) -> list[int]
     return [zone for zone in goals if open_to(table, seat, zone, reach, closing)]
 
 
+def over_legates_sea(table: SteamTable, seat: i64, origin: i64, goal: i64) -> bool:
+    """Whether the Legate sails from here to there over his own sea and no other. [SW-CONC.11] [A-CONC-LEGATE]"""
+    coast = table.content.board.coast
+    for sea in coast[origin]:
+        if table.legate_here(sea, seat):
+            return sea in coast[goal]
+    return False
+
+
 def raiders_here(table: SteamTable, seat: i64, zone: i64) -> bool:
     """Whether Chargers of the Free Fleet are among the units of the active zone that may still set out."""
     return table.has_elite(seat, FLOTTE_LIBRE) and table.elites(zone, seat) > table.resting(ELITE)

@@ -1,6 +1,7 @@
 """Where everything lies: the rows of whole numbers that a game of Steamwatchers is made of.
 
-Cells that name a thing hold its number plus one, so that an untouched cell says "none".
+Cells that name a thing hold its number plus one, so that an untouched cell says "none". Each row is declared once, in
+LAYOUT; the constants below it are written from there by `python -m tools.rows`.
 """
 
 from __future__ import annotations
@@ -10,178 +11,39 @@ from typing import Final
 from samovar.games.steamwatchers.content.ids import (
     ARCHON_IDS,
     ARCHONS,
-    CARD_IDS,
-    CARDS,
+    CLAN_IDS,
+    DEPLOYMENT_IDS,
     KIT_IDS,
     KITS,
+    MEMORY_IDS,
     MOST_PLAYERS,
     ORDER_IDS,
-    ORDERS,
     SEA_IDS,
-    SEAS,
     STRUCTURE_IDS,
-    STRUCTURES,
     TITLE_IDS,
-    TITLES,
     TOKEN_IDS,
     TOKENS,
     UNIT_IDS,
     ZONE_IDS,
-    ZONES,
 )
-from samovar.kernel.table import NOBODY, OWNER, Axis, Layout, Row
+from samovar.kernel.numbered import Numbered
+from samovar.kernel.table import FLAG, NOBODY, OWNER, Axis, Layout, Row
 
-SEATS: Final = 5
-SIDES: Final = 6  # five seats, and the Scorched of one scenario
-SCORCHED_SIDE: Final = 5
 SLOTS: Final = 5  # special-action slots that a clan board may have at most
-STEAM_CARDS: Final = 50  # one card a zone, and the Ruins
-RUINS_CARD: Final = 49
 MEETINGS: Final = 3  # cards among which a rendezvous is chosen
-UNITS: Final = 2
 KIT_PLACES: Final = 3
 ARCHONS_ASIDE: Final = 6
 
 SEAT_IDS: Final = ["one", "two", "three", "four", "five"]
-SIDE_NAMES: Final = [*SEAT_IDS, "scorched"]
+SIDE_NAMES: Final = [*SEAT_IDS, "scorched"]  # five seats, and the Scorched of one scenario
+STEAM_CARD_IDS: Final = [*ZONE_IDS, "ruins"]  # one card a zone, and the Ruins
 
-# The moment of the game.
-SCENARIO: Final = 0
-TURN: Final = SCENARIO + 1
-PHASE: Final = TURN + 1
-ACTIVE: Final = PHASE + 1  # seat + 1
-ACTIVE_ZONE: Final = ACTIVE + 1  # zone + 1
-COMBAT_ZONE: Final = ACTIVE_ZONE + 1  # zone + 1
-ATTACK: Final = COMBAT_ZONE + 1  # announced strengths of the combat
-DEFENCE_STRENGTH: Final = ATTACK + 1
-FIRST_SEAT: Final = DEFENCE_STRENGTH + 1
-BEACON_SET: Final = FIRST_SEAT + 1  # a beacon was deployed in this activation
-SET_OUT: Final = BEACON_SET + 1  # figures that left in this activation
-PASSES: Final = SET_OUT + 1  # players who have passed this turn
-WINNER: Final = PASSES + 1  # seat + 1
-ENDING: Final = WINNER + 1
-# Cards in force and tokens that lie somewhere.
-ARCHON_UP: Final = ENDING + 1  # card + 1
-HOLDER: Final = ARCHON_UP + 1  # who has the Scenario card, seat + 1; nobody at first [SW-SCN-ALGUE.2] [SW-SCN-RELIQ.1]
-FORESEEN: Final = HOLDER + 1  # the Reliquary was used this turn
-LEGATE_AT: Final = FORESEEN + 1  # sea + 1; none: on the Conclave track, where both title tokens start [SW-SETUP.16]
-LEGATE_OF: Final = LEGATE_AT + 1  # seat + 1
-PRIMUS_AT: Final = LEGATE_OF + 1  # place of the Reservation track + 1
-PRIMUS_OF: Final = PRIMUS_AT + 1  # seat + 1
-ACCOMPLICE_AT: Final = PRIMUS_OF + 1  # sea + 1
-# The general reserve and the box.
-CLEAN_LEFT: Final = ACCOMPLICE_AT + 1
-CONTRABAND_LEFT: Final = CLEAN_LEFT + 1
-QUARANTINE_LEFT: Final = CONTRABAND_LEFT + 1
-MORALE_LEFT: Final = QUARANTINE_LEFT + 1
-FLOORS_LEFT: Final = MORALE_LEFT + 1
-FARMS_LEFT: Final = FLOORS_LEFT + 1
-TURRETS_LEFT: Final = FARMS_LEFT + 1
-TOXICS_LEFT: Final = TURRETS_LEFT + 1  # with the Menrâu
-FARMS_BOXED: Final = TOXICS_LEFT + 1
-TURRETS_BOXED: Final = FARMS_BOXED + 1
-TOXICS_BOXED: Final = TURRETS_BOXED + 1
-STEAM_LEFT: Final = TOXICS_BOXED + 1
-STEAM_DISCARDED: Final = STEAM_LEFT + 1
-STEAM_TOP: Final = STEAM_DISCARDED + 1  # the card on the discard, + 1
-STEAM_BOXED: Final = STEAM_TOP + 1  # cards that this game does without, the Ruins once applied included
-ARCHON_LEFT: Final = STEAM_BOXED + 1
-# By zone.
-CONTROL: Final = ARCHON_LEFT + 1  # side + 1
-FLOORS: Final = CONTROL + ZONES
-FARMS: Final = FLOORS + ZONES
-TOXICS: Final = FARMS + ZONES
-TURRETS: Final = TOXICS + ZONES
-MORALE: Final = TURRETS + ZONES
-TARGET: Final = MORALE + ZONES  # bit 0 the neutral face, bit 1 + seat a clan's
-LOOT: Final = TARGET + ZONES  # contraband barrels of the Scorched
-ORDER: Final = LOOT + ZONES  # kind + 1
-ORDER_OF: Final = ORDER + ZONES  # seat + 1
-BASICS: Final = ORDER_OF + ZONES
-ELITES: Final = BASICS + ZONES * SIDES
-BEACONS: Final = ELITES + ZONES * SIDES
-CONTRACTS: Final = BEACONS + ZONES * SEATS
-# By place of the title tracks.
-CONCLAVE: Final = CONTRACTS + SEAS * SEATS  # seat + 1
-RESERVATION: Final = CONCLAVE + TITLES  # seat + 1
-# By seat.
-CLAN: Final = RESERVATION + TITLES  # clan + 1
-DEPLOYED: Final = CLAN + SEATS  # deployment card + 1
-TITLE: Final = DEPLOYED + SEATS  # place held this turn + 1
-PASSED: Final = TITLE + SEATS
-OUT: Final = PASSED + SEATS  # eliminated
-STALLED: Final = OUT + SEATS
-REWARDED: Final = STALLED + SEATS  # a once-a-turn trigger was used
-ATTACKS: Final = REWARDED + SEATS  # combats as attacker this turn
-GEO: Final = ATTACKS + SEATS
-SUPPLY: Final = GEO + SEATS
-INCUBATION: Final = SUPPLY + SEATS
-WARDS: Final = INCUBATION + SEATS
-CLEAN_STOCK: Final = WARDS + SEATS
-CONTRABAND_STOCK: Final = CLEAN_STOCK + SEATS
-CLEAN_SURPLUS: Final = CONTRABAND_STOCK + SEATS
-CONTRABAND_SURPLUS: Final = CLEAN_SURPLUS + SEATS
-SICK_STOCK: Final = CONTRABAND_SURPLUS + SEATS  # Quarantine tokens on clean places
-SICK_SUPPLY: Final = SICK_STOCK + SEATS  # Quarantine tokens on the Supply track
-SLOT: Final = SICK_SUPPLY + SEATS  # special token + 1, or SICK_SLOT
-TOKEN_RESERVE: Final = SLOT + SEATS * SLOTS
-ORDER_RESERVE: Final = TOKEN_RESERVE + SEATS * TOKENS
-RESERVE_BASIC: Final = ORDER_RESERVE + SEATS * ORDERS
-RESERVE_ELITE: Final = RESERVE_BASIC + SIDES
-EXILED_BASIC: Final = RESERVE_ELITE + SIDES
-EXILED_ELITE: Final = EXILED_BASIC + SIDES
-BOXED_BASIC: Final = EXILED_ELITE + SIDES
-CAPTIVE_BASIC: Final = BOXED_BASIC + SIDES  # on an enemy's board
-CAPTIVE_ELITE: Final = CAPTIVE_BASIC + SIDES
-ON_MAP: Final = CAPTIVE_ELITE + SIDES  # soldiers on the map in all
-TROPHIES: Final = ON_MAP + SIDES  # enemy figures on one's own board
-BEACON_RESERVE: Final = TROPHIES + SEATS
-BEACONS_BOXED: Final = BEACON_RESERVE + SEATS
-CONTRACT_RESERVE: Final = BEACONS_BOXED + SEATS
-CONTRACTS_BOXED: Final = CONTRACT_RESERVE + SEATS
-ASIDE_ELITE: Final = CONTRACTS_BOXED + SEATS  # material the tutorial has not handed out yet
-ASIDE_CONTRACT: Final = ASIDE_ELITE + SEATS
-ASIDE_TOKEN: Final = ASIDE_CONTRACT + SEATS
-STEAM_HELD: Final = ASIDE_TOKEN + SEATS * TOKENS  # how many, which is public
-ARCHON_HELD: Final = STEAM_HELD + SEATS
-FINAL_GEO: Final = ARCHON_HELD + SEATS
-ARCHON_GONE: Final = FINAL_GEO + SEATS  # cards that have left the deck and hands for good
-MEMORY: Final = ARCHON_GONE + ARCHONS  # what each card has named: a sea, zone or clan, + 1
-# Secrets.
-STEAM_HAND: Final = MEMORY + ARCHONS + CARDS
-ARCHON_HAND: Final = STEAM_HAND + SEATS * STEAM_CARDS
-MEETING: Final = ARCHON_HAND + SEATS * ARCHONS  # a seat's rendezvous, zone + 1
-MEETING_DRAWN: Final = MEETING + SEATS  # cards to choose it from, zone + 1
-STEAM_DECK: Final = MEETING_DRAWN + SEATS * MEETINGS  # card + 1, the top card last
-STEAM_DISCARD: Final = STEAM_DECK + STEAM_CARDS
-ARCHON_DECK: Final = STEAM_DISCARD + STEAM_CARDS
-# Spark of Hope: what only its tables use comes last.
-EXPANSION: Final = ARCHON_DECK + ARCHONS  # 0 the base game, 1 its six cards added, 2 caravans
-SECOND_UP: Final = EXPANSION + 1  # an Archon card in force beside the first, + 1
-BOARD_ACTIVE: Final = SECOND_UP + 1  # the order being activated lies on a caravan board
-LOADED: Final = BOARD_ACTIVE + 1  # the Heavy Transport has loaded in this activation
-UNLOADED: Final = LOADED + 1
-ROLLED: Final = UNLOADED + 1  # the caravan has moved in this activation
-RESTING: Final = ROLLED + 1  # units set down in the active zone in this activation, by kind
-CARAVAN_AT: Final = RESTING + UNITS  # zone + 1
-WAGONS: Final = CARAVAN_AT + SEATS  # with the caravan
-WAGONS_BOXED: Final = WAGONS + SEATS
-WAGONS_TAKEN: Final = WAGONS_BOXED + SEATS  # one's own, beside enemy boards
-WAGON_TROPHIES: Final = WAGONS_TAKEN + SEATS  # enemy wagons beside one's own board
-BOARD_ORDER: Final = WAGON_TROPHIES + SEATS  # kind + 1
-EXEMPT: Final = BOARD_ORDER + SEATS  # bit 0: from the Archon card in force, bit 1: from the second one
-ABOARD_BASIC: Final = EXEMPT + SEATS
-ABOARD_ELITE: Final = ABOARD_BASIC + SEATS
-ABOARD: Final = ABOARD_ELITE + SEATS  # structures on the Heavy Transport, by kind
-MOBILE_FARMS: Final = ABOARD + SEATS * STRUCTURES
-MOBILE_TURRETS: Final = MOBILE_FARMS + SEATS
-KIT: Final = MOBILE_TURRETS + SEATS  # kit + 1, or what blocks the place
-ADVANCED: Final = KIT + SEATS * KIT_PLACES
-EXPLOITED: Final = ADVANCED + SEATS * KIT_PLACES  # this turn
-KITS_LEFT: Final = EXPLOITED + SEATS * KIT_PLACES
-KITS_BOXED: Final = KITS_LEFT + KITS
-ARCHON_ASIDE: Final = KITS_BOXED + KITS  # base cards laid aside unseen, card + 1
-SIZE: Final = ARCHON_ASIDE + ARCHONS_ASIDE
+NUMBERED: Final = [
+    Numbered(SEAT_IDS, "SEATS", []),
+    Numbered(SIDE_NAMES, "SIDES", ["scorched"], called={"scorched": "SCORCHED_SIDE"}),
+    Numbered(STEAM_CARD_IDS, "STEAM_CARDS", ["ruins"], called={"ruins": "RUINS_CARD"}),
+    Numbered(UNIT_IDS, "UNITS", []),
+]
 
 WAGON_HERE: Final = KITS + 1  # on a kit place: a destroyed wagon, or in one scenario a structure
 FARM_HERE: Final = KITS + 2
@@ -189,95 +51,309 @@ TURRET_HERE: Final = KITS + 3
 
 SICK_SLOT: Final = TOKENS + 1  # a slot under a Quarantine token
 
-SEAT = Axis("seat", list(SEAT_IDS))
-SIDE = Axis("side", list(SIDE_NAMES))
-ZONE = Axis("zone", list(ZONE_IDS))
-SEA = Axis("sea", list(SEA_IDS))
-PLACE = Axis("title", list(TITLE_IDS))
-TOKEN = Axis("token", list(TOKEN_IDS))
-ORDER_KIND = Axis("order", list(ORDER_IDS))
-ARCHON_CARD = Axis("archon-card", list(ARCHON_IDS))
-STEAM_CARD = Axis("steam-card", [*ZONE_IDS, "ruins"])
-KIT_PLACE = Axis("kit-place", ["1", "2", "3"])
-KIT_KIND = Axis("kit", list(KIT_IDS))
+A_SEAT: Final = Axis("seat", list(SEAT_IDS))
+A_SIDE: Final = Axis("side", list(SIDE_NAMES))
+A_ZONE: Final = Axis("zone", list(ZONE_IDS))
+A_SEA: Final = Axis("sea", list(SEA_IDS))
+A_TITLE: Final = Axis("title", list(TITLE_IDS))
+A_TOKEN: Final = Axis("token", list(TOKEN_IDS))
+AN_ORDER: Final = Axis("order", list(ORDER_IDS))
+A_CLAN: Final = Axis("clan", list(CLAN_IDS))
+A_DEPLOYMENT: Final = Axis("deployment", list(DEPLOYMENT_IDS))
+AN_ARCHON: Final = Axis("archon-card", list(ARCHON_IDS))
+A_STEAM_CARD: Final = Axis("steam-card", list(STEAM_CARD_IDS))
+A_CARD: Final = Axis("card", list(MEMORY_IDS))
+A_SLOT: Final = Axis.of("slot", SLOTS)
+IN_A_SLOT: Final = Axis("in-a-slot", [*TOKEN_IDS, "quarantine"])
+A_DEPTH: Final = Axis.of("depth", len(STEAM_CARD_IDS))
+A_KIT: Final = Axis("kit", list(KIT_IDS))
+A_KIT_PLACE: Final = Axis("kit-place", [str(place) for place in range(1, KIT_PLACES + 1)])
+ON_A_KIT_PLACE: Final = Axis("on-a-kit-place", [*KIT_IDS, "wagon", "farm", "turret"])
+A_UNIT: Final = Axis("unit", list(UNIT_IDS))
+A_STRUCTURE: Final = Axis("structure", list(STRUCTURE_IDS))
 
-
-SINGLES: Final = """
-    scenario turn phase active active-zone combat-zone attack defence-strength first-seat beacon-set set-out passes
-    winner ending archon-up holder foreseen legate-at legate-of primus-at primus-of accomplice-at
-    clean-left contraband-left quarantine-left morale-left floors-left farms-left turrets-left toxics-left
-    farms-boxed turrets-boxed toxics-boxed steam-left steam-discarded steam-top steam-boxed archon-left
-"""
-
-
-def _singles(told: str, start: int) -> list[Row]:
-    names = told.split()
-    return [Row(names[place], start + place, []) for place in range(len(names))]
-
-
-def _by(axis: Axis, start: int, names: str) -> list[Row]:
-    rows = []
-    for name in names.split():
-        rows.append(Row(name, start, [axis]))
-        start += len(axis.ids)
-    return rows
-
+OWNERS: Final = [A_SEAT, A_SIDE]  # whose pieces lie there
 
 LAYOUT: Final = Layout(
     [
-        *_singles(SINGLES, SCENARIO),
-        *_by(ZONE, CONTROL, "control floors farms toxics turrets morale target loot order order-of"),
-        Row("basics", BASICS, [ZONE, SIDE]),
-        Row("elites", ELITES, [ZONE, SIDE]),
-        Row("beacons", BEACONS, [ZONE, SEAT]),
-        Row("contracts", CONTRACTS, [SEA, SEAT]),
-        *_by(PLACE, CONCLAVE, "conclave reservation"),
-        *_by(
-            SEAT,
-            CLAN,
-            "clan deployed title passed out stalled rewarded attacks geo supply incubation wards clean-stock "
-            "contraband-stock clean-surplus contraband-surplus sick-stock sick-supply",
-        ),
-        Row("slot", SLOT, [SEAT, Axis.of("slot", SLOTS)]),
-        Row("token-reserve", TOKEN_RESERVE, [SEAT, TOKEN]),
-        Row("order-reserve", ORDER_RESERVE, [SEAT, ORDER_KIND]),
-        *_by(
-            SIDE,
-            RESERVE_BASIC,
-            "reserve-basic reserve-elite exiled-basic exiled-elite boxed-basic captive-basic captive-elite on-map",
-        ),
-        *_by(
-            SEAT,
-            TROPHIES,
-            "trophies beacon-reserve beacons-boxed contract-reserve contracts-boxed aside-elite aside-contract",
-        ),
-        Row("aside-token", ASIDE_TOKEN, [SEAT, TOKEN]),
-        *_by(SEAT, STEAM_HELD, "steam-held archon-held final-geo"),
-        Row("archon-gone", ARCHON_GONE, [ARCHON_CARD]),
-        Row("memory", MEMORY, [Axis("card", [*ARCHON_IDS, *CARD_IDS])]),
-        Row("steam-hand", STEAM_HAND, [SEAT, STEAM_CARD], OWNER),
-        Row("archon-hand", ARCHON_HAND, [SEAT, ARCHON_CARD], OWNER),
-        Row("meeting", MEETING, [SEAT], OWNER),
-        Row("meeting-drawn", MEETING_DRAWN, [SEAT, Axis.of("meeting", MEETINGS)], OWNER),
-        Row("steam-deck", STEAM_DECK, [Axis.of("depth", STEAM_CARDS)], NOBODY),
-        Row("steam-discard", STEAM_DISCARD, [Axis.of("depth", STEAM_CARDS)], NOBODY),
-        Row("archon-deck", ARCHON_DECK, [Axis.of("archon-depth", ARCHONS)], NOBODY),
-        *_singles("expansion second-up board-active loaded unloaded rolled", EXPANSION),
-        Row("resting", RESTING, [Axis("unit", list(UNIT_IDS))]),
-        *_by(
-            SEAT,
-            CARAVAN_AT,
-            "caravan-at wagons wagons-boxed wagons-taken wagon-trophies board-order exempt aboard-basic aboard-elite",
-        ),
-        Row("aboard", ABOARD, [SEAT, Axis("structure", list(STRUCTURE_IDS))]),
-        *_by(SEAT, MOBILE_FARMS, "mobile-farms mobile-turrets"),
-        Row("kit", KIT, [SEAT, KIT_PLACE]),
-        Row("advanced", ADVANCED, [SEAT, KIT_PLACE]),
-        Row("exploited", EXPLOITED, [SEAT, KIT_PLACE]),
-        *_by(KIT_KIND, KITS_LEFT, "kits-left kits-boxed"),
-        Row("archon-aside", ARCHON_ASIDE, [Axis.of("aside", ARCHONS_ASIDE)], NOBODY),
+        # The moment of the game.
+        Row("scenario"),
+        Row("turn"),
+        Row("phase"),
+        Row("active", holds=A_SEAT),
+        Row("active-zone", holds=A_ZONE),
+        Row("combat-zone", holds=A_ZONE),
+        Row("attack"),  # announced strengths of the combat
+        Row("defence-strength"),
+        Row("first-seat"),
+        Row("beacon-set", holds=FLAG),  # a beacon was deployed in this activation
+        Row("set-out"),  # figures that left in this activation
+        Row("unnumbered"),  # those of them whom no card counts [SW-CONC.11]
+        Row("passes"),  # players who have passed this turn
+        Row("winner", holds=A_SEAT),
+        Row("ending"),
+        Row("last-clan-wins", holds=FLAG),  # agreed before the game: the last clan left has won at once [A-ELIM-LAST]
+        # Cards in force and tokens that lie somewhere.
+        Row("archon-up", holds=AN_ARCHON, counts="archon-cards"),
+        Row("holder", holds=A_SEAT),  # who has the Scenario card; nobody at first [SW-SCN-ALGUE.2] [SW-SCN-RELIQ.1]
+        Row("foreseen", holds=FLAG),  # the Reliquary was used this turn
+        Row("legate-at", holds=A_SEA),  # none: on the Conclave track, where both title tokens start [SW-SETUP.16]
+        Row("legate-of", holds=A_SEAT),
+        Row("primus-at", holds=A_TITLE),  # place of the Reservation track
+        Row("primus-of", holds=A_SEAT),
+        Row("accomplice-at", holds=A_SEA),
+        # The general reserve and the box.
+        Row("clean-left", counts="clean"),
+        Row("contraband-left", counts="contraband"),
+        Row("quarantine-left", counts="quarantines"),
+        Row("morale-left", counts="morale"),
+        Row("floors-left", counts="floors"),
+        Row("farms-left", counts="farms"),
+        Row("turrets-left", counts="turrets"),
+        Row("toxics-left", counts="toxic-farms"),  # with the Menrâu
+        Row("farms-boxed", counts="farms"),
+        Row("turrets-boxed", counts="turrets"),
+        Row("toxics-boxed", counts="toxic-farms"),
+        Row("steam-left", counts="steam-cards"),
+        Row("steam-discarded", counts="steam-cards"),
+        Row("steam-top", holds=A_STEAM_CARD),  # the card on the discard
+        Row("steam-boxed", counts="steam-cards"),  # this game does without them; the Ruins once applied are among them
+        Row("archon-left", counts="archon-cards"),
+        # By zone.
+        Row("control", A_ZONE, holds=A_SIDE),
+        Row("floors", A_ZONE, counts="floors"),
+        Row("farms", A_ZONE, counts="farms"),
+        Row("toxics", A_ZONE, counts="toxic-farms"),
+        Row("turrets", A_ZONE, counts="turrets"),
+        Row("morale", A_ZONE, counts="morale"),
+        Row("target", A_ZONE),  # bit 0 the neutral face, bit 1 + seat a clan's
+        Row("loot", A_ZONE, counts="contraband"),  # barrels of the Scorched
+        Row("order", A_ZONE, holds=AN_ORDER),
+        Row("order-of", A_ZONE, holds=A_SEAT),
+        Row("basics", A_ZONE, A_SIDE, counts="basics"),
+        Row("elites", A_ZONE, A_SIDE, counts="elites"),
+        Row("beacons", A_ZONE, A_SEAT, counts="beacons"),
+        Row("contracts", A_SEA, A_SEAT, counts="contracts"),
+        # By place of the title tracks.
+        Row("conclave", A_TITLE, holds=A_SEAT),
+        Row("reservation", A_TITLE, holds=A_SEAT),
+        # By seat.
+        Row("clan", A_SEAT, holds=A_CLAN),
+        Row("deployed", A_SEAT, holds=A_DEPLOYMENT),
+        Row("title", A_SEAT, holds=A_TITLE),  # held this turn
+        Row("passed", A_SEAT, holds=FLAG),
+        Row("out", A_SEAT, holds=FLAG),  # eliminated
+        Row("stalled", A_SEAT),
+        Row("rewarded", A_SEAT),  # a once-a-turn trigger was used
+        Row("attacks", A_SEAT),  # combats as attacker this turn
+        Row("geo", A_SEAT),
+        Row("supply", A_SEAT),
+        Row("incubation", A_SEAT),
+        Row("wards", A_SEAT),
+        Row("clean-stock", A_SEAT, counts="clean"),
+        Row("contraband-stock", A_SEAT, counts="contraband"),
+        Row("clean-surplus", A_SEAT, counts="clean"),
+        Row("contraband-surplus", A_SEAT, counts="contraband"),
+        Row("sick-stock", A_SEAT, counts="quarantines"),  # Quarantine tokens on clean places
+        Row("sick-supply", A_SEAT, counts="quarantines"),  # Quarantine tokens on the Supply track
+        Row("slot", A_SEAT, A_SLOT, holds=IN_A_SLOT),
+        Row("token-reserve", A_SEAT, A_TOKEN, counts="tokens"),
+        Row("order-reserve", A_SEAT, AN_ORDER, counts="orders"),
+        Row("reserve-basic", A_SIDE, counts="basics"),
+        Row("reserve-elite", A_SIDE, counts="elites"),
+        Row("exiled-basic", A_SIDE, counts="basics"),
+        Row("exiled-elite", A_SIDE, counts="elites"),
+        Row("boxed-basic", A_SIDE, counts="basics"),
+        Row("captive-basic", A_SIDE, counts="basics"),  # on an enemy's board
+        Row("captive-elite", A_SIDE, counts="elites"),
+        Row("on-map", A_SIDE),  # soldiers on the map in all
+        Row("trophies", A_SEAT),  # enemy figures on one's own board
+        Row("beacon-reserve", A_SEAT, counts="beacons"),
+        Row("beacons-boxed", A_SEAT, counts="beacons"),
+        Row("contract-reserve", A_SEAT, counts="contracts"),
+        Row("contracts-boxed", A_SEAT, counts="contracts"),
+        Row("aside-elite", A_SEAT, counts="elites"),  # material the tutorial has not handed out yet
+        Row("aside-contract", A_SEAT, counts="contracts"),
+        Row("aside-token", A_SEAT, A_TOKEN, counts="tokens"),
+        Row("steam-held", A_SEAT, counts="steam-cards"),  # how many, which is public
+        Row("archon-held", A_SEAT, counts="archon-cards"),
+        Row("final-geo", A_SEAT),
+        Row("archon-gone", AN_ARCHON, counts="archon-cards"),  # cards that have left the deck and hands for good
+        Row("memory", A_CARD),  # what each card has named: a sea, zone or clan, + 1
+        # Secrets.
+        Row("steam-hand", A_SEAT, A_STEAM_CARD, seen=OWNER, holds=FLAG),
+        Row("archon-hand", A_SEAT, AN_ARCHON, seen=OWNER, holds=FLAG),
+        Row("meeting", A_SEAT, seen=OWNER, holds=A_ZONE, counts="steam-cards"),  # a seat's rendezvous
+        Row("meeting-drawn", A_SEAT, Axis.of("meeting", MEETINGS), seen=OWNER, holds=A_ZONE, counts="steam-cards"),
+        Row("steam-deck", A_DEPTH, seen=NOBODY, holds=A_STEAM_CARD),  # the top card last
+        Row("steam-discard", A_DEPTH, seen=NOBODY, holds=A_STEAM_CARD),
+        Row("archon-deck", Axis.of("archon-depth", ARCHONS), seen=NOBODY, holds=AN_ARCHON),
+        # Spark of Hope: what only its tables use comes last.
+        Row("expansion"),  # 0 the base game, 1 its six cards added, 2 caravans
+        Row("second-up", holds=AN_ARCHON, counts="archon-cards"),  # in force beside the first
+        Row("board-active", holds=FLAG),  # the order being activated lies on a caravan board
+        Row("loaded", holds=FLAG),  # the Heavy Transport has loaded in this activation
+        Row("unloaded", holds=FLAG),
+        Row("rolled", holds=FLAG),  # the caravan has moved in this activation
+        Row("resting", A_UNIT),  # units set down in the active zone in this activation
+        Row("caravan-at", A_SEAT, holds=A_ZONE),
+        Row("wagons", A_SEAT, counts="wagons"),  # with the caravan
+        Row("wagons-boxed", A_SEAT, counts="wagons"),
+        Row("wagons-taken", A_SEAT, counts="wagons"),  # one's own, beside enemy boards
+        Row("wagon-trophies", A_SEAT),  # enemy wagons beside one's own board
+        Row("board-order", A_SEAT, holds=AN_ORDER, counts="orders"),
+        Row("exempt", A_SEAT),  # bit 0: from the Archon card in force, bit 1: from the second one
+        Row("aboard-basic", A_SEAT, counts="basics"),
+        Row("aboard-elite", A_SEAT, counts="elites"),
+        Row("aboard", A_SEAT, A_STRUCTURE),  # structures on the Heavy Transport
+        Row("mobile-farms", A_SEAT, counts="farms"),
+        Row("mobile-turrets", A_SEAT, counts="turrets"),
+        Row("kit", A_SEAT, A_KIT_PLACE, holds=ON_A_KIT_PLACE),
+        Row("advanced", A_SEAT, A_KIT_PLACE, holds=FLAG),
+        Row("exploited", A_SEAT, A_KIT_PLACE),  # this turn
+        Row("kits-left", A_KIT, counts="kits"),
+        Row("kits-boxed", A_KIT, counts="kits"),
+        Row("archon-aside", Axis.of("aside", ARCHONS_ASIDE), seen=NOBODY, holds=AN_ARCHON),  # base cards, unseen
     ]
 )
 
-assert LAYOUT.size == SIZE
+# Written by `python -m tools.rows` from the declarations above.
+SEATS: Final = 5
+SIDES: Final = 6
+SCORCHED_SIDE: Final = 5
+STEAM_CARDS: Final = 50
+RUINS_CARD: Final = 49
+UNITS: Final = 2
+SCENARIO: Final = 0
+TURN: Final = 1
+PHASE: Final = 2
+ACTIVE: Final = 3
+ACTIVE_ZONE: Final = 4
+COMBAT_ZONE: Final = 5
+ATTACK: Final = 6
+DEFENCE_STRENGTH: Final = 7
+FIRST_SEAT: Final = 8
+BEACON_SET: Final = 9
+SET_OUT: Final = 10
+UNNUMBERED: Final = 11
+PASSES: Final = 12
+WINNER: Final = 13
+ENDING: Final = 14
+LAST_CLAN_WINS: Final = 15
+ARCHON_UP: Final = 16
+HOLDER: Final = 17
+FORESEEN: Final = 18
+LEGATE_AT: Final = 19
+LEGATE_OF: Final = 20
+PRIMUS_AT: Final = 21
+PRIMUS_OF: Final = 22
+ACCOMPLICE_AT: Final = 23
+CLEAN_LEFT: Final = 24
+CONTRABAND_LEFT: Final = 25
+QUARANTINE_LEFT: Final = 26
+MORALE_LEFT: Final = 27
+FLOORS_LEFT: Final = 28
+FARMS_LEFT: Final = 29
+TURRETS_LEFT: Final = 30
+TOXICS_LEFT: Final = 31
+FARMS_BOXED: Final = 32
+TURRETS_BOXED: Final = 33
+TOXICS_BOXED: Final = 34
+STEAM_LEFT: Final = 35
+STEAM_DISCARDED: Final = 36
+STEAM_TOP: Final = 37
+STEAM_BOXED: Final = 38
+ARCHON_LEFT: Final = 39
+CONTROL: Final = 40
+FLOORS: Final = 89
+FARMS: Final = 138
+TOXICS: Final = 187
+TURRETS: Final = 236
+MORALE: Final = 285
+TARGET: Final = 334
+LOOT: Final = 383
+ORDER: Final = 432
+ORDER_OF: Final = 481
+BASICS: Final = 530
+ELITES: Final = 824
+BEACONS: Final = 1118
+CONTRACTS: Final = 1363
+CONCLAVE: Final = 1393
+RESERVATION: Final = 1399
+CLAN: Final = 1405
+DEPLOYED: Final = 1410
+TITLE: Final = 1415
+PASSED: Final = 1420
+OUT: Final = 1425
+STALLED: Final = 1430
+REWARDED: Final = 1435
+ATTACKS: Final = 1440
+GEO: Final = 1445
+SUPPLY: Final = 1450
+INCUBATION: Final = 1455
+WARDS: Final = 1460
+CLEAN_STOCK: Final = 1465
+CONTRABAND_STOCK: Final = 1470
+CLEAN_SURPLUS: Final = 1475
+CONTRABAND_SURPLUS: Final = 1480
+SICK_STOCK: Final = 1485
+SICK_SUPPLY: Final = 1490
+SLOT: Final = 1495
+TOKEN_RESERVE: Final = 1520
+ORDER_RESERVE: Final = 1540
+RESERVE_BASIC: Final = 1555
+RESERVE_ELITE: Final = 1561
+EXILED_BASIC: Final = 1567
+EXILED_ELITE: Final = 1573
+BOXED_BASIC: Final = 1579
+CAPTIVE_BASIC: Final = 1585
+CAPTIVE_ELITE: Final = 1591
+ON_MAP: Final = 1597
+TROPHIES: Final = 1603
+BEACON_RESERVE: Final = 1608
+BEACONS_BOXED: Final = 1613
+CONTRACT_RESERVE: Final = 1618
+CONTRACTS_BOXED: Final = 1623
+ASIDE_ELITE: Final = 1628
+ASIDE_CONTRACT: Final = 1633
+ASIDE_TOKEN: Final = 1638
+STEAM_HELD: Final = 1658
+ARCHON_HELD: Final = 1663
+FINAL_GEO: Final = 1668
+ARCHON_GONE: Final = 1673
+MEMORY: Final = 1697
+STEAM_HAND: Final = 1724
+ARCHON_HAND: Final = 1974
+MEETING: Final = 2094
+MEETING_DRAWN: Final = 2099
+STEAM_DECK: Final = 2114
+STEAM_DISCARD: Final = 2164
+ARCHON_DECK: Final = 2214
+EXPANSION: Final = 2238
+SECOND_UP: Final = 2239
+BOARD_ACTIVE: Final = 2240
+LOADED: Final = 2241
+UNLOADED: Final = 2242
+ROLLED: Final = 2243
+RESTING: Final = 2244
+CARAVAN_AT: Final = 2246
+WAGONS: Final = 2251
+WAGONS_BOXED: Final = 2256
+WAGONS_TAKEN: Final = 2261
+WAGON_TROPHIES: Final = 2266
+BOARD_ORDER: Final = 2271
+EXEMPT: Final = 2276
+ABOARD_BASIC: Final = 2281
+ABOARD_ELITE: Final = 2286
+ABOARD: Final = 2291
+MOBILE_FARMS: Final = 2311
+MOBILE_TURRETS: Final = 2316
+KIT: Final = 2321
+ADVANCED: Final = 2336
+EXPLOITED: Final = 2351
+KITS_LEFT: Final = 2366
+KITS_BOXED: Final = 2376
+ARCHON_ASIDE: Final = 2386
+# End of what is written.
+
 assert SEATS == MOST_PLAYERS

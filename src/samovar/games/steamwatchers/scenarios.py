@@ -9,6 +9,7 @@ from samovar.games.steamwatchers.choices import FINISH, REFUSE, At, Finish, Play
 from samovar.games.steamwatchers.content.ids import BASIC, ELITE, NONE
 from samovar.games.steamwatchers.deployment import home_zones
 from samovar.games.steamwatchers.events import CampSet, ColumnRose, Shifted, SteamTurned
+from samovar.games.steamwatchers.extensions import SCOUTING
 from samovar.games.steamwatchers.incubation import isolate
 from samovar.games.steamwatchers.muster import enlist
 from samovar.games.steamwatchers.rows import (
@@ -148,12 +149,14 @@ def scouting(table: SteamTable, seat: i64) -> list[Choice]:
     return found
 
 
-def scout_obstacle(table: SteamTable, seat: i64, zone: i64) -> Refusal:
+def scout_obstacle(table: SteamTable, seat: i64, zone: i64) -> Refusal | None:
     """Why no scout goes to a zone: it must lie beside the deployment and be nobody's. [SW-SCN-FEUX.2]"""
-    return beside_obstacle(table, seat, zone, "SW-SCN-FEUX.2")
+    reason = beside_obstacle(table, seat, zone, "SW-SCN-FEUX.2")
+    # Where one scout has gone, another may follow.
+    return None if zone in beside_home(table, seat) and table.control(zone) == seat else reason
 
 
-def beside_obstacle(table: SteamTable, seat: i64, zone: i64, rule: str) -> Refusal:
+def beside_obstacle(table: SteamTable, seat: i64, zone: i64, rule: str) -> Refusal | None:
     away = obstacles.off_map(table, zone)
     if away is not None:
         return away
@@ -162,6 +165,8 @@ def beside_obstacle(table: SteamTable, seat: i64, zone: i64, rule: str) -> Refus
         return Refusal(rule, "why-home-already", named)
     if zone not in beside_home(table, seat):
         return Refusal(rule, "why-not-beside-home", named)
+    if table.control(zone) == NONE:
+        return None
     args = {**named, "clan": obstacles.clan_thing(table, table.control(zone))}
     return Refusal(rule, "why-zone-of-another", args)
 
@@ -182,7 +187,14 @@ class Scouting(Ask[SteamTable]):
         return [*scouting(table, self.seat), FINISH]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return scout_obstacle(table, seat, choice.to) if isinstance(choice, Shift) else None
+        if not isinstance(choice, Shift):
+            return None
+        return (
+            obstacles.outside_home(home_zones(table, seat), choice.origin, self.rule)
+            or table.objection(SCOUTING, seat, choice.origin, choice)
+            or obstacles.no_such_soldier(table, seat, choice.unit, choice.origin, self.rule)
+            or scout_obstacle(table, seat, choice.to)
+        )
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
         zone = obstacles.number_of("zone", kind, id)
@@ -230,7 +242,9 @@ class Outrider(Ask[SteamTable]):
         return offered
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return beside_obstacle(table, seat, choice.zone, self.rule) if isinstance(choice, At) else None
+        if not isinstance(choice, At):
+            return None
+        return obstacles.unarmed(table, seat, BASIC) or beside_obstacle(table, seat, choice.zone, self.rule)
 
     def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
         return at_words("choice-soldier-at", choice)
@@ -260,11 +274,16 @@ class Meetings(Sealed[SteamTable]):
         return list(range(table.seats))
 
     def options(self, table: SteamTable, seat: int) -> list[Choice]:
+        return [PlaySteam(card) for card in self.drawn_for(table, seat)]
+
+    def drawn_for(self, table: SteamTable, seat: i64) -> list[int]:
         start = MEETING_DRAWN + seat * MEETINGS
-        return [PlaySteam(table.cells[start + place] - 1) for place in range(MEETINGS)]
+        return [table.cells[start + place] - 1 for place in range(MEETINGS)]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        return obstacles.unheld_steam(choice.card, self.rule) if isinstance(choice, PlaySteam) else None
+        if not isinstance(choice, PlaySteam):
+            return None
+        return obstacles.unheld_steam(self.drawn_for(table, seat), choice.card, self.rule)
 
     def wording(self, table: SteamTable, seat: int, choice: Choice) -> dict[str, Any]:
         return {"key": "choice-meet-at", "args": choice.args()} if isinstance(choice, PlaySteam) else choice.label()
@@ -280,18 +299,3 @@ class Meetings(Sealed[SteamTable]):
                     table.cells[STEAM_DECK + table.cells[STEAM_LEFT]] = table.cells[cell]
                     table.cells[STEAM_LEFT] += 1
                 table.cells[cell] = 0
-
-
-STEPS: list[type[Any]] = [
-    Giants,
-    Camps,
-    HideRuins,
-    Prelude,
-    StartQuarantine,
-    Scouts,
-    Scouting,
-    Outriders,
-    Outrider,
-    DealMeetings,
-    Meetings,
-]

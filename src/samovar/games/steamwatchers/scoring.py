@@ -13,10 +13,11 @@ from samovar.games.steamwatchers.elimination import (
     FIRST_TITLE,
     HEGEMONY,
     MOST_GEO,
-    WITHOUT_THE_CRADLE,
     finish,
 )
 from samovar.games.steamwatchers.events import GeoCounted, MeetingShown
+from samovar.games.steamwatchers.extensions import FINAL_GEO as FINAL_COUNT
+from samovar.games.steamwatchers.extensions import GEO_LEVEL
 from samovar.games.steamwatchers.rows import (
     CONTROL,
     EXILED_BASIC,
@@ -40,7 +41,7 @@ CLAN_TARGET: Final = 2
 
 def geo(table: SteamTable, seat: i64) -> i64:
     """Farms and floors in the zones one controls, and what cards add. [SW-GB.2] [SW-GB.3] [SW-TRACK.4]"""
-    total = lasting.added(table, seat, GEO_WORD) + table.more_geo(seat)
+    total = lasting.added(table, seat, GEO_WORD) + table.added(GEO_LEVEL, seat)
     cells = table.cells
     zone: i64
     for zone in range(ZONES):
@@ -102,7 +103,7 @@ def final_geo(table: SteamTable, seat: i64) -> i64:
 
 def scenario_geo(table: SteamTable, seat: i64) -> i64:
     story = table.story()
-    total = table.more_final_geo(seat)
+    total = table.added(FINAL_COUNT, seat)
     if story.captives_per_geo:
         total += table.cells[TROPHIES + seat] // story.captives_per_geo  # [SW-SCN-FEUX.5]
     zone: i64
@@ -138,11 +139,11 @@ def end_game(table: SteamTable) -> None:
     if len(best) == 1:
         finish(table, best[0], MOST_GEO)
         return
-    rivals = table.contenders(best)
-    if len(rivals) == 1:
-        finish(table, rivals[0], WITHOUT_THE_CRADLE)
-        return
-    best = rivals
+    for tie_break in table.extensions.tie_breaks:
+        best = tie_break.rivals(table, best)
+        if len(best) == 1:
+            finish(table, best[0], tie_break.ending)
+            return
     winner = first_of(table, best)
     rivals = [seat for seat in best if table.quarantines(seat) == table.quarantines(winner)]
     finish(table, winner, FEWEST_QUARANTINES if len(rivals) == 1 else FIRST_TITLE)

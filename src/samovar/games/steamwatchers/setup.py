@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from samovar.games.steamwatchers import obstacles
 from samovar.games.steamwatchers.choices import ReserveTitle, TakeClan
@@ -24,6 +24,7 @@ from samovar.games.steamwatchers.events import (
     SteamTurned,
     TitleReserved,
 )
+from samovar.games.steamwatchers.extensions import CLAN_TAKEN
 from samovar.games.steamwatchers.offers import CLANS_TO_TAKE, TITLES_TO_RESERVE
 from samovar.games.steamwatchers.rows import (
     ARCHON_DECK,
@@ -175,9 +176,12 @@ class ClanChoice(Ask[SteamTable]):
         ]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        if isinstance(choice, TakeClan) and choice.clan in table.story().barred_clans:
+        # The neutral sides of some scenarios are nobody's to lead.
+        if isinstance(choice, TakeClan) and (choice.clan >= CLANS or choice.clan in table.story().barred_clans):
             return Refusal("SW-SCN.4", "why-clan-barred")
-        return Refusal("SW-SETUP.18", "why-clan-taken") if isinstance(choice, TakeClan) else None
+        if isinstance(choice, TakeClan) and (choice.clan in self.promised or table.seat_of(choice.clan) != NONE):
+            return Refusal("SW-SETUP.18", "why-clan-taken")
+        return None
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, TakeClan)
@@ -205,7 +209,7 @@ def take_clan(table: SteamTable, seat: int, clan: int) -> None:
     table.cells[CONTRABAND_LEFT] -= table.cells[CONTRABAND_STOCK + seat]
     table.cells[GEO + seat] = every.geo  # [SW-SETUP.27]
     table.cells[SUPPLY + seat] = every.supply  # [SW-SETUP.30]
-    table.equip_more(seat)
+    table.occur(CLAN_TAKEN, seat)
     if table.log is not None:
         table.tell(ClanTaken(seat, clan))
 
@@ -229,15 +233,3 @@ class TitleChoice(Ask[SteamTable]):
         table.reserve_title(self.seat, choice.title)
         if table.log is not None:
             table.tell(TitleReserved(table.clan(self.seat), choice.title))
-
-
-STEPS: list[type[Any]] = [
-    ShuffleArchons,
-    ShuffleSteam,
-    FirstColumns,
-    FirstPlayer,
-    Seating,
-    ClanTurn,
-    ClanChoice,
-    TitleChoice,
-]

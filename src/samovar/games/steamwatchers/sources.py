@@ -1,10 +1,9 @@
-"""Sources: the card or the kit that an effect is printed on, for sentences that name it."""
+"""Sources: what an effect is printed on, for sentences that name it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from samovar.games.steamwatchers.content.cards import Card
 from samovar.games.steamwatchers.content.edition import Content
 from samovar.games.steamwatchers.content.effects import EFFECT_WORDS
 from samovar.games.steamwatchers.table import SteamTable
@@ -23,23 +22,8 @@ def source(table: SteamTable, number: int) -> dict[str, Any]:
 
 
 def printed_on(content: Content, number: int) -> dict[str, str]:
-    for card in content.archons:
-        if reaches(content, said_by(content, card), number):
-            return {"kind": "archon-card", "id": card.id}
-    for kit in content.kits:
-        if reaches(content, kit.basic.exploitation + kit.advanced.exploitation, number):
-            return {"kind": "kit", "id": kit.id}
-    # Whatever is left stands on one of the Scenario cards.
-    speaking = [card.id for card in content.cards if reaches(content, said_by(content, card), number)]
-    return {"kind": "scenario-card", "id": speaking[0]}
-
-
-def said_by(content: Content, card: Card) -> list[int]:
-    """The effects of a card, on its arrival, for the Archon, or when something sets them off."""
-    numbers = card.arrival + card.bonus
-    for trigger in card.triggers:
-        numbers = numbers + content.triggers[trigger].effects
-    return numbers
+    found = [source for source in content.sources if reaches(content, source.effects, number)]
+    return {"kind": found[0].kind, "id": found[0].id}
 
 
 def reaches(content: Content, numbers: list[int], wanted: int) -> bool:

@@ -10,7 +10,6 @@ from samovar.games.steamwatchers.content.ids import (
     APOTRES,
     APPRENTICESHIP,
     ARCHONS,
-    BASE_ARCHONS,
     CLEAN,
     CONTRABAND,
     FLOTTE_LIBRE,
@@ -23,6 +22,7 @@ from samovar.games.steamwatchers.content.ids import (
     ZONES,
 )
 from samovar.games.steamwatchers.content.scenarios import Scenario
+from samovar.games.steamwatchers.extended import ExtendedPieces
 from samovar.games.steamwatchers.rows import (
     ACCOMPLICE_AT,
     ACTIVE,
@@ -43,7 +43,6 @@ from samovar.games.steamwatchers.rows import (
     CONTRACTS,
     CONTROL,
     DEPLOYED,
-    EXPANSION,
     LEGATE_AT,
     LEGATE_OF,
     MEMORY,
@@ -71,7 +70,6 @@ from samovar.games.steamwatchers.rows import (
     TOKEN_RESERVE,
     TURN,
 )
-from samovar.games.steamwatchers.seams import Seams
 from samovar.kernel.native import i64
 
 NOTHING_LASTS: Final[list[int]] = []
@@ -79,11 +77,11 @@ TURN_OF_ELITES: Final = 2  # when the tutorial hands out its material
 TURN_OF_CONTRACTS: Final = 3
 
 
-class SteamTable(Seams):
+class SteamTable(ExtendedPieces):
     """Everything that a game of Steamwatchers is."""
 
     def fresh(self) -> SteamTable:
-        return SteamTable(self.content)
+        return SteamTable(self.content, self.extensions)
 
     def turn(self) -> i64:
         return self.cells[TURN]
@@ -104,6 +102,10 @@ class SteamTable(Seams):
 
     def active_zone(self) -> i64:
         return self.cells[ACTIVE_ZONE] - 1
+
+    def in_use(self, zone: i64, seat: i64) -> bool:
+        """Whether the order of a zone is the one that the seat is activating. [SW-COMBAT.15]"""
+        return self.cells[ACTIVE] == seat + 1 and self.cells[ACTIVE_ZONE] == zone + 1
 
     def playing(self, seat: i64) -> bool:
         return self.cells[OUT + seat] == 0
@@ -426,8 +428,8 @@ class SteamTable(Seams):
         return found if card == NONE else found + self.content.cards[card].triggers
 
     def archon_pool(self) -> list[int]:
-        """The Archon cards that may be in deck and hands: all eighteen, or those of the expansion too. [SW-COMP.15]"""
-        return list(range(ARCHONS if self.cells[EXPANSION] else BASE_ARCHONS))
+        """The Archon cards that may be in deck and hands: eighteen, unless more were added. [SW-COMP.15]"""
+        return list(range(self.extensions.archons))
 
     def tie_order(self) -> list[int]:
         """The order that breaks the last ties. [SW-GB.9]"""

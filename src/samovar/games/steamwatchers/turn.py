@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from samovar.games.steamwatchers.activation import NextPlayer
 from samovar.games.steamwatchers.conclave import Conclave
@@ -50,5 +50,3 @@ PHASES: Final[list[Step[SteamTable]]] = [
     Whiteout(),
     Turn(),
 ]
-
-STEPS: list[type[Any]] = [Turn, Phase]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from samovar.games.steamwatchers.content.ids import (
     ELITE,
@@ -83,6 +83,3 @@ def hand_out_token(table: SteamTable, seat: i64, token: i64) -> None:
     place = seat * TOKENS + token
     table.cells[TOKEN_RESERVE + place] += table.cells[ASIDE_TOKEN + place]
     table.cells[ASIDE_TOKEN + place] = 0
-
-
-STEPS: list[type[Any]] = [Lesson]

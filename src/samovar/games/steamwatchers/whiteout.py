@@ -12,6 +12,7 @@ from samovar.games.steamwatchers.contracts import lapse
 from samovar.games.steamwatchers.election import Alms
 from samovar.games.steamwatchers.elimination import CHECK_CLANS
 from samovar.games.steamwatchers.events import Disbanded, PhaseBegan, Refilled, SupplySet
+from samovar.games.steamwatchers.extensions import DISBANDING, GEO_COUNTED, TURN_ENDS
 from samovar.games.steamwatchers.fuel import Spend
 from samovar.games.steamwatchers.incubation import Recovery
 from samovar.games.steamwatchers.offers import DISBANDED
@@ -112,7 +113,7 @@ class Reckoning(Step[SteamTable]):
     def run(self, table: SteamTable) -> None:
         count_geo(table)
         table.push(Verdict())
-        table.reckon_more()
+        table.occur(GEO_COUNTED, NONE)
 
 
 class Verdict(Step[SteamTable]):
@@ -173,10 +174,7 @@ def set_supply(table: SteamTable, seat: i64) -> None:
 
 
 class Famine(Step[SteamTable]):
-    """Units beyond the supply level leave the map; at any other time there may be more. [SW-GB.13] [SW-GB.14]
-
-    A caravan needs no supply, and neither do those whom it carries. [SH-CARAVAN.8] [SH-TL.7]
-    """
+    """Units beyond the supply level leave the map; at any other time there may be more. [SW-GB.13] [SW-GB.14]"""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -214,12 +212,8 @@ class Disbanding(Ask[SteamTable]):
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Disband):
             return None
-        zone = choice.zone
-        # A caravan needs no supply, so it is not sent home either. [SH-CARAVAN.8]
-        caravan_alone = table.units(zone, seat) == 0 and table.stands(zone, seat)
-        return obstacles.no_such_soldier(
-            table, seat, choice.unit, zone, "SH-CARAVAN.8" if caravan_alone else "SW-GB.13"
-        )
+        reason = table.objection(DISBANDING, seat, choice.zone, choice)
+        return reason or obstacles.no_such_soldier(table, seat, choice.unit, choice.zone, "SW-GB.13")
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Disband)
@@ -239,13 +233,18 @@ class Upkeep(Step[SteamTable]):
                 table.push(ContractUpkeep(order[place]))
 
 
-def keepable(table: SteamTable, seat: i64) -> list[tuple[int, ...]]:
-    """Every choice of contracts to keep that the seat can pay for, the fullest last."""
+def contracts_held(table: SteamTable, seat: i64) -> list[int]:
+    """The sea of each contract on the map."""
     held: list[int] = []
     for sea in range(SEAS):
         held += [sea] * table.contracts(sea, seat)
+    return held
+
+
+def keepable(table: SteamTable, seat: i64) -> list[tuple[int, ...]]:
+    """Every choice of contracts to keep that the seat can pay for, the fullest last."""
     found: list[tuple[int, ...]] = [()]
-    for sea in held:
+    for sea in contracts_held(table, seat):
         found += [(*some, sea) for some in found if (*some, sea) not in found]
     fuel = table.fuel(seat)
     return [seas for seas in found if upkeep_price(table, seat, seas) <= fuel]
@@ -275,7 +274,13 @@ class ContractUpkeep(Ask[SteamTable]):
             missing = obstacles.unsigned(table, seat, sea, "SW-GB.15")
             if missing is not None:
                 return missing
+        there = contracts_held(table, seat)
+        short = obstacles.miscounted(choice.seas, there)
+        if short != NONE:
+            return Refusal("SW-GB.15", "why-not-so-many-contracts", obstacles.sea_args(short))
         price = upkeep_price(table, seat, choice.seas)
+        if price <= table.fuel(seat):
+            return obstacles.disordered(choice.seas, there, "SW-GB.15")
         return Refusal("SW-GB.15", "why-cannot-pay", {"cost": int(price), "fuel": int(table.fuel(seat))})
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:
@@ -317,7 +322,7 @@ class Tidying(Step[SteamTable]):
             self.clear_slots(table, seat)
             table.cells[WARDS + seat] = 0
             table.cells[INCUBATION + seat] = 0  # last of all [SW-GB.20] [SW-BOARD.4]
-        table.tidy_more()
+        table.occur(TURN_ENDS, NONE)
         # Both title tokens go back to the Conclave track. [SW-GB.19]
         table.cells[LEGATE_AT] = 0
         table.cells[LEGATE_OF] = 0
@@ -331,18 +336,3 @@ class Tidying(Step[SteamTable]):
             if token > 0 and token != SICK_SLOT:
                 table.cells[TOKEN_RESERVE + seat * TOKENS + token - 1] += 1
                 table.cells[SLOT + seat * SLOTS + number] = 0
-
-
-STEPS: list[type[Any]] = [
-    Whiteout,
-    Lazaret,
-    LazaretOffer,
-    Reckoning,
-    Verdict,
-    Preparation,
-    Famine,
-    Disbanding,
-    Upkeep,
-    ContractUpkeep,
-    Tidying,
-]

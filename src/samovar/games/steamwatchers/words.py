@@ -53,9 +53,11 @@ from samovar.games.steamwatchers.events import (
     SteamSeen,
     SteamTurned,
 )
-from samovar.games.steamwatchers.fuel import Spend
+from samovar.games.steamwatchers.extensions import CARD_COMES
+from samovar.games.steamwatchers.fuel import Spend, bid_obstacle, most_barrels
 from samovar.games.steamwatchers.incubation import Recovery, Rise
 from samovar.games.steamwatchers.muster import Levy
+from samovar.games.steamwatchers.offers import bids
 from samovar.games.steamwatchers.rows import HOLDER as HOLDER_CELL
 from samovar.games.steamwatchers.rows import (
     INCUBATION,
@@ -71,7 +73,7 @@ from samovar.games.steamwatchers.sources import source
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
-from samovar.kernel.fields import Fact
+from samovar.kernel.fields import AmountField, Fact, Field
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Sealed, Step
 
@@ -89,7 +91,7 @@ class PlayCard(Step[SteamTable]):
         if self.archon == NONE:
             table.tell(ArchonAgain(self.card))
             table.then(arrival, CHECK_CLANS)
-            table.shield(self.card)
+            table.occur(CARD_COMES, self.card)
             return
         table.tell(ArchonPlayed(table.clan(self.archon), self.card))
         bonus = Effects(tuple(card.bonus), self.archon, self.archon)
@@ -97,7 +99,7 @@ class PlayCard(Step[SteamTable]):
             table.then(bonus, arrival, CHECK_CLANS)
         else:
             table.then(arrival, bonus, CHECK_CLANS)
-        table.shield(self.card)
+        table.occur(CARD_COMES, self.card)
 
 
 class Effects(Step[SteamTable]):
@@ -141,8 +143,15 @@ def concerned_seats(table: SteamTable, effect: Effect, actor: i64, archon: i64) 
     return [
         seat
         for seat in seats
-        if table.playing(seat) and not table.spares(effect, seat) and passes(table, effect.test, seat)
+        if table.playing(seat) and not spared(table, effect, seat) and passes(table, effect.test, seat)
     ]
+
+
+def spared(table: SteamTable, effect: Effect, seat: i64) -> bool:
+    """Whether an effect passes a player by, because he is exempt from its card or from this effect alone."""
+    if table.exemption_of(effect.memory, seat) is not None:
+        return True
+    return any(immunity.spares(table, effect, seat) for immunity in table.extensions.immunities)
 
 
 def choose(table: SteamTable, number: i64, archon: i64) -> None:
@@ -153,7 +162,7 @@ def choose(table: SteamTable, number: i64, archon: i64) -> None:
         return
     chooser = archon
     if archon == NONE:
-        order = [seat for seat in table.title_order() if not table.exempt(effect.memory, seat)]
+        order = [seat for seat in table.title_order() if table.exemption_of(effect.memory, seat) is None]
         if effect.keep or not order:
             return
         chooser = order[0]
@@ -254,7 +263,7 @@ def carry_out(table: SteamTable, number: i64, seat: i64) -> None:
     elif word == WARD:
         table.cells[WARDS + seat] += amount
     elif word == SOOTHE:
-        # On the way down no square does anything. [SH-KITS.6]
+        # On the way down no square does anything.
         table.cells[INCUBATION + seat] = max(0, table.cells[INCUBATION + seat] - amount)
     elif word == CLEANSE:
         table.push(Recovery(seat, amount))
@@ -270,10 +279,11 @@ def carry_out(table: SteamTable, number: i64, seat: i64) -> None:
         table.push(Recall(number, seat, amount))
     elif word == OPTION:
         table.push(Alternative(number, seat))
+    elif word in (MOBILISE, ADD_FLOOR, BUILD, RAZE, MORALE):
+        table.push(Deed(number, seat))
     else:
-        table.carry_out_more(number, seat)
-        if word in (MOBILISE, ADD_FLOOR, BUILD, RAZE, MORALE):
-            table.push(Deed(number, seat))
+        for words in table.extensions.words:
+            words.carry_out(table, number, seat)
 
 
 class Alternative(Ask[SteamTable]):
@@ -306,6 +316,11 @@ class Alternative(Ask[SteamTable]):
             for place in feasible(table, self.number, self.seat)
         ]
 
+    def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Prefer) or choice in self.options(table):
+            return None
+        return Refusal("SW-RES.6", "why-nothing-to-do")
+
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Prefer)
         table.push(Effects(tuple(table.content.effects[self.number].inner[choice.place]), self.seat, NONE))
@@ -333,16 +348,20 @@ class Auction(Sealed[SteamTable]):
         return [
             seat
             for seat in range(table.seats)
-            if table.playing(seat) and table.fuel(seat) > 0 and not table.exempt(memory, seat)
+            if table.playing(seat) and table.fuel(seat) > 0 and table.exemption_of(memory, seat) is None
         ]
 
     def options(self, table: SteamTable, seat: int) -> list[Choice]:
-        most = min(table.board(seat).wheel, table.fuel(seat))
-        return [Burn(barrels) for barrels in range(most + 1)]
+        return bids(most_barrels(table, seat))
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
-        most = min(table.board(seat).wheel, table.fuel(seat))
-        return Refusal("SW-COMBAT.21", "why-bid-too-high", {"barrels": most}) if isinstance(choice, Burn) else None
+        most = most_barrels(table, seat)
+        if isinstance(choice, Burn) and 0 <= choice.barrels <= most:
+            return None
+        return bid_obstacle(table, seat, most)
+
+    def fields(self, table: SteamTable, seat: int) -> list[Field]:
+        return [AmountField("barrels", 0, most_barrels(table, seat))]
 
     def reveal(self, table: SteamTable, choices: list[Choice | None]) -> None:
         winner = NONE
@@ -432,6 +451,3 @@ def fire(table: SteamTable, word: i64, actor: i64, loser: i64) -> None:
                 continue
             table.cells[REWARDED + actor] = 1
         table.push(Effects(tuple(trigger.effects), actor, NONE))
-
-
-STEPS: list[type[Any]] = [PlayCard, Effects, Handling, Offer, Alternative, Auction, Draw, TurnUp, Ruin]

@@ -13,12 +13,16 @@ from litestar.exceptions.responses import create_exception_response
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from samovar.server.hall import Hall
+from samovar.server.limits import household
 from samovar.server.people import COOKIE, Person
-from samovar.server.refusals import BAD, CONFLICT, FAST, FAULT, FORBIDDEN, LARGE, MISSING, NOBODY, Refused
+from samovar.server.refusals import BAD, BUSY, CONFLICT, FAST, FAULT, FORBIDDEN, LARGE, MISSING, NOBODY, Refused
+from samovar.server.registration import INVITED
+from samovar.server.table_service import TableService
 from samovar.server.wire.message import Why
 
 HEADER = "x-samovar"
+ASKER = "samovar_asker"
+FOR_ALL = "for_all"  # of a handler that says itself what guests see
 NOT_ALLOWED = 405
 KEYS = {MISSING: "why-nothing-here", NOT_ALLOWED: "why-nothing-here", LARGE: "why-too-large"}
 
@@ -26,18 +30,22 @@ Asked = Request[Any, Any, State]
 
 REFUSALS = {
     status: ResponseSpec(Why, description="Not granted, and why.", generate_examples=False)
-    for status in (BAD, NOBODY, FORBIDDEN, MISSING, CONFLICT, LARGE, FAST)
+    for status in (BAD, NOBODY, FORBIDDEN, MISSING, CONFLICT, LARGE, FAST, BUSY)
 }
 
 
-def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
-    hall: Hall = connection.app.state.hall
-    return hall
+def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> TableService:
+    service: TableService = connection.app.state.service
+    return service
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-    """Who asks, if the server knows him."""
-    return await hall_of(connection).house.people.of_cookie(connection.cookies.get(COOKIE))
+    """Who asks, if the server knows him; looked up once for each request."""
+    state = connection.state
+    if ASKER not in state:
+        state[ASKER] = await service_of(connection).services.people.of_cookie(connection.cookies.get(COOKIE))
+    person: Person | None = state[ASKER]
+    return person
 
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
@@ -52,10 +60,24 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return "" if client is None else client.host
 
 
+def bucket_of_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return f"address {household(address_of(connection))}"
+
+
+async def bucket_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """For the limits of pace: the person, however his cookie is spelt; of nobody the address."""
+    person = await guest_of(connection)
+    return bucket_of_address(connection) if person is None else f"person {person.id}"
+
+
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """A page of ours, or no page at all: browsers name the page that a request comes from."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    if origin is None:
+        return True
+    page = urlsplit(origin).netloc
+    # A proxy may ask under another name than the browser did; on another port there may be somebody else.
+    return page == connection.headers.get("host", "") or page in service_of(connection).services.settings.named
 
 
 def asked_by_our_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -64,10 +86,20 @@ def asked_by_our_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRou
         raise Refused("why-foreign-page", FORBIDDEN)
 
 
-def from_our_page(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def from_our_page(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """For changes: they come from our own page, and not too fast."""
     asked_by_our_page(connection, handler)
-    hall_of(connection).house.limits.changes.check(connection.cookies.get(COOKIE) or address_of(connection))
+    service_of(connection).services.limits.changes.check(await bucket_of(connection))
+
+
+async def for_members(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler | None = None) -> None:
+    """Refuse guests where one needs to be invited. Reading rules is for everybody."""
+    for_all = handler is not None and handler.opt.get(FOR_ALL)
+    if for_all or service_of(connection).services.registration != INVITED:
+        return
+    person = await guest_of(connection)
+    if person is None or person.account is None:
+        raise Refused("why-invited-only", FORBIDDEN)
 
 
 def refuse(_: Asked, refused: Refused) -> Response[Why]:

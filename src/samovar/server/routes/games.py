@@ -1,29 +1,31 @@
-"""The shelf and what is in each box."""
+"""The catalogue and what is in each box."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from samovar.kernel.errors import Illegal, Unreadable
-from samovar.kernel.game import Game as KernelGame
+from samovar.content.languages import LANGUAGES
 from samovar.kernel.game import full_config
-from samovar.kernel.rules import Ledger as KernelLedger
-from samovar.kernel.rules import Rule as KernelRule
-from samovar.kernel.rules import Ruling as KernelRuling
 from samovar.kernel.table import Layout as KernelLayout
-from samovar.server.cellar import Stored
-from samovar.server.client import media_type
+from samovar.ledger.rules import Ledger as KernelLedger
+from samovar.ledger.rules import Rule as KernelRule
+from samovar.ledger.rules import Ruling as KernelRuling
+from samovar.server.advising import lenses_of
+from samovar.server.catalogue import Catalogue
+from samovar.server.client import PACKED
+from samovar.server.fluent_texts import messages_named
+from samovar.server.jobs import TOOL, CraftJob
 from samovar.server.lobby import seating
-from samovar.server.refusals import of_illegal, of_unreadable
-from samovar.server.routes.asking import REFUSALS, Asked, from_our_page, hall_of, person_of
-from samovar.server.shelf import LANGUAGES, Shelf, messages_named
-from samovar.server.wire.message import Text
-from samovar.server.wire.shelf import (
+from samovar.server.pack_store import Stored
+from samovar.server.routes.asking import REFUSALS, Asked, address_of, from_our_page, person_of, service_of
+from samovar.server.wire.catalogue import (
     Box,
     Course,
     Courses,
@@ -41,25 +43,25 @@ from samovar.server.wire.shelf import (
     Seating,
     Setting,
     Wishes,
-    Words,
 )
+from samovar.server.wire.message import Text
 
 PLAIN = "text/plain; charset=utf-8"
 
 
-@get("/", summary="The shelf")
+@get("/", summary="The catalogue")
 async def games(request: Asked) -> list[Game]:
     """Every game of the house, playable or in preparation."""
-    return [Game.of(entry) for entry in hall_of(request).house.shelf.entries()]
+    return [Game.of(entry) for entry in service_of(request).services.catalogue.entries()]
 
 
 @get("/{game:str}", summary="An opened box", responses=REFUSALS)
 async def box(request: Asked, game: FromPath[str], pack: FromQuery[str] = "house") -> Box:
-    return await asyncio.to_thread(box_of, hall_of(request).house.shelf, game, pack)
+    return await asyncio.to_thread(box_of, service_of(request).services.catalogue, game, pack)
 
 
-def box_of(shelf: Shelf, id: str, pack: str) -> Box:
-    opened = shelf.box(id, pack)
+def box_of(catalogue: Catalogue, id: str, pack: str) -> Box:
+    opened = catalogue.box(id, pack)
     game = opened.game
     return Box(
         game=Game.of(opened.entry),
@@ -71,10 +73,10 @@ def box_of(shelf: Shelf, id: str, pack: str) -> Box:
         layout=layout_of(game.layout()),
         secrets=opened.secrets,
         files=list(opened.files),
-        lenses=game.lenses(),
+        lenses=lenses_of(game),
         lessons=[msgspec.convert(lesson.plain(), Lesson) for lesson in game.lessons()],
         tools=game.tools(),
-        packs=[pack_of(stored) for stored in shelf.packs(id)],
+        packs=[pack_of(stored) for stored in catalogue.packs(id)],
     )
 
 
@@ -83,23 +85,25 @@ def pack_of(stored: Stored) -> Pack:
         Fault(where=fault.where, why=fault.why, text=Text(key=fault.key, args=fault.fill) if fault.key else None)
         for fault in stored.faults
     ]
-    return Pack(id=stored.id, title=Words.of(stored.title), faults=faults)
+    return Pack(id=stored.id, title=stored.title, faults=faults)
 
 
 @get("/{game:str}/lessons", summary="What can be learnt here", responses=REFUSALS)
 async def lessons(request: Asked, game: FromPath[str]) -> Courses:
-    return await asyncio.to_thread(courses_of, hall_of(request).house.shelf, game)
+    return await asyncio.to_thread(courses_of, service_of(request).services.catalogue, game)
 
 
-def courses_of(shelf: Shelf, id: str) -> Courses:
-    opened = shelf.box(id)
+def courses_of(catalogue: Catalogue, id: str) -> Courses:
+    opened = catalogue.box(id)
     game = opened.game
     told = [
         Course(id=each.id, config=each.config, minutes=each.minutes, seats=game.seats(full_config(game, each.config)))
         for each in game.lessons()
     ]
-    words = {language: messages_named(opened.texts(language), "lesson-") if told else "" for language in LANGUAGES}
-    return Courses(courses=told, levels=opened.levels, texts=Words.of(words))
+    words: dict[str, str] = {
+        language: messages_named(opened.texts(language), "lesson-") if told else "" for language in LANGUAGES
+    }
+    return Courses(courses=told, levels=opened.levels, texts=words)
 
 
 def layout_of(layout: KernelLayout) -> Layout:
@@ -118,7 +122,7 @@ def layout_of(layout: KernelLayout) -> Layout:
     guards=[from_our_page],
 )
 async def seats(request: Asked, game: FromPath[str], data: JSONBody[Wishes], pack: FromQuery[str] = "house") -> Seating:
-    opened = await asyncio.to_thread(hall_of(request).house.shelf.box, game, pack)
+    opened = await asyncio.to_thread(service_of(request).services.catalogue.box, game, pack)
     return await asyncio.to_thread(seating, opened.game, data.config)
 
 
@@ -133,51 +137,82 @@ async def craft(
     request: Asked, game: FromPath[str], tool: FromPath[str], data: JSONBody[Order], pack: FromQuery[str] = "house"
 ) -> Crafted:
     person = await person_of(request)
-    hall_of(request).house.limits.crafts.check(person.id)
-    opened = await asyncio.to_thread(hall_of(request).house.shelf.box, game, pack)
-    return Crafted(answer=await asyncio.to_thread(crafted, opened.game, tool, data.wish))
+    services = service_of(request).services
+    services.limits.crafts.check(person.id)
+    answer = await services.slow_workers.run(CraftJob(game, pack, tool, data.wish), TOOL, person.id)
+    return Crafted(answer=msgspec.json.decode(answer))
 
 
-def crafted(game: KernelGame, tool: str, wish: dict[str, Any]) -> dict[str, Any]:
-    try:
-        return game.craft(tool, wish)
-    except Unreadable as fault:
-        raise of_unreadable(fault) from None
-    except Illegal as fault:
-        raise of_illegal(fault) from None
+@get(
+    "/{game:str}/texts/{language:str}",
+    summary="A game's texts, as Fluent",
+    media_type=PLAIN,
+    responses=REFUSALS,
+    opt={PACKED: True},
+)
+async def texts(
+    request: Asked, game: FromPath[str], language: FromPath[str], pack: FromQuery[str] = "house"
+) -> Response[bytes]:
+    services = service_of(request).services
+
+    def written() -> bytes:
+        return services.catalogue.box(game, pack).texts(language).encode()
+
+    return await services.prepared.answer(("texts", game, pack, language), "texts.txt", request.headers, written)
 
 
-@get("/{game:str}/texts/{language:str}", summary="A game's texts, as Fluent", media_type=PLAIN, responses=REFUSALS)
-async def texts(request: Asked, game: FromPath[str], language: FromPath[str], pack: FromQuery[str] = "house") -> str:
-    opened = await asyncio.to_thread(hall_of(request).house.shelf.box, game, pack)
-    return await asyncio.to_thread(opened.texts, language)
-
-
-@get("/{game:str}/files/{path:path}", summary="A file to draw with", include_in_schema=False)
+@get("/{game:str}/files/{path:path}", summary="A file to draw with", include_in_schema=False, opt={PACKED: True})
 async def files(
     request: Asked, game: FromPath[str], path: FromPath[str], pack: FromQuery[str] = "house"
 ) -> Response[bytes]:
-    opened = await asyncio.to_thread(hall_of(request).house.shelf.box, game, pack)
-    name = str(path).lstrip("/")
-    body = await asyncio.to_thread(opened.file, name)
-    return Response(body, media_type=media_type(name), headers={"Cache-Control": "no-cache"})
+    services, name = service_of(request).services, str(path).lstrip("/")
+
+    def written() -> bytes:
+        return services.catalogue.box(game, pack).file(name)
+
+    return await services.prepared.answer(("file", game, pack, name), name, request.headers, written)
 
 
-@get("/{game:str}/rules", summary="The rules and rulings, in our words", responses=REFUSALS)
+READ = ResponseSpec(list[Ledger], description="The ledgers.", generate_examples=False)
+
+
+@get(
+    "/{game:str}/rules",
+    summary="The rules and rulings, in our words",
+    responses={200: READ, **REFUSALS},
+    opt={PACKED: True},
+)
 async def rules(
     request: Asked,
     game: FromPath[str],
     find: Annotated[str, QueryParameter(max_length=100)] = "",
     language: Annotated[str, QueryParameter(max_length=2)] = "en",
-) -> list[Ledger]:
+) -> Response[bytes]:
     """`find` keeps the rows that hold all its words, in the language that is asked for."""
+    services = service_of(request).services
+    language = language if language in LANGUAGES else ""
+    words = tuple(sorted(set(find.casefold().split())))
+    if words:
+        services.limits.searches.check(address_of(request))
 
-    def read() -> list[Ledger]:
-        opened = hall_of(request).house.shelf.box(game)
-        reader = Reader(language, opened.rule_texts(language))
-        return [reader.ledger(book, find.casefold().split()) for book in opened.ledgers()]
+    def written() -> bytes:
+        return msgspec.json.encode([found_in(book, words) for book in whole_rules(services.catalogue, game, language)])
 
-    return await asyncio.to_thread(read)
+    return await services.prepared.answer(("rules", game, language, words), "rules.json", request.headers, written)
+
+
+@lru_cache(maxsize=32)
+def whole_rules(catalogue: Catalogue, game: str, language: str) -> list[Ledger]:
+    """Read once: to parse a game's ledgers takes as long as ten choices."""
+    opened = catalogue.box(game)
+    reader = Reader(language, opened.rule_texts(language))
+    return [reader.ledger(book) for book in opened.ledgers()]
+
+
+def found_in(book: Ledger, words: tuple[str, ...]) -> Ledger:
+    rules = [rule for rule in book.rules if holds(f"{rule.id} {rule.page} {rule.rule}", words)]
+    rulings = [ruling for ruling in book.rulings if holds(f"{ruling.id} {ruling.question} {ruling.ruling}", words)]
+    return Ledger(name=book.name, rules=rules, rulings=rulings)
 
 
 class Reader:
@@ -187,14 +222,9 @@ class Reader:
         self.language: Any = language
         self.words = words
 
-    def ledger(self, book: KernelLedger, wanted: list[str]) -> Ledger:
-        listed = [rule for rule in map(self.rule, book.rules) if holds(f"{rule.id} {rule.page} {rule.rule}", wanted)]
-        rulings = [
-            ruling
-            for ruling in map(self.ruling, book.rulings)
-            if holds(f"{ruling.id} {ruling.question} {ruling.ruling}", wanted)
-        ]
-        return Ledger(name=book.game, rules=listed, rulings=rulings)
+    def ledger(self, book: KernelLedger) -> Ledger:
+        rules, rulings = [self.rule(row) for row in book.rules], [self.ruling(row) for row in book.rulings]
+        return Ledger(name=book.game, rules=rules, rulings=rulings)
 
     def rule(self, row: KernelRule) -> Rule:
         told = self.words.get(f"rule-{kebab_id(row.id)}")
@@ -229,7 +259,7 @@ def kebab_id(id: str) -> str:
     return id.lower().replace(".", "-")
 
 
-def holds(text: str, words: list[str]) -> bool:
+def holds(text: str, words: tuple[str, ...]) -> bool:
     folded = text.casefold()
     return all(word in folded for word in words)
 

@@ -14,15 +14,15 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from samovar.server import archive
+from samovar.server import archive, presence
 from samovar.server.connections import Connection
 from samovar.server.people import Person, id_of
-from samovar.server.refusals import FORBIDDEN, MISSING, UNREAD, Refused
+from samovar.server.refusals import BUSY, FAULT, FORBIDDEN, MISSING, UNREAD, Refused
 from samovar.server.room import BELATED
 from samovar.server.rooms import Opened
-from samovar.server.routes.asking import guest_of, hall_of, same_origin
+from samovar.server.routes.asking import for_members, guest_of, same_origin, service_of
 from samovar.server.routes.tables import OF_A_SEAT, may_look
-from samovar.server.turns import Ear
+from samovar.server.turns import TurnListener
 from samovar.server.wire.live import Accepted, Clock, Explain, Farewell, Heard, Hello, Look, Preview, Show, Welcome
 from samovar.server.wire.live import Refused as RefusedMessage
 from samovar.server.wire.message import Why
@@ -34,6 +34,9 @@ PATIENCE = 15.0  # seconds until a connection must have said hello
 
 ONLY_ASKING = (Explain, Look, Preview)  # they change nothing
 HELLO_FIRST, NOT_ALLOWED, NO_TABLE, TOO_FAST, UNREADABLE, RESTART = 4001, 4003, 4004, 4008, 4009, 1012
+FOR_GOOD = {"why-not-watched": NOT_ALLOWED}
+# How a refusal at the door ends a connection: a room that is being put away is there again in a moment.
+CODES = {MISSING: NO_TABLE, FAULT: RESTART, BUSY: RESTART}
 
 Socket = WebSocket[Any, Any, State]
 
@@ -63,6 +66,10 @@ async def table_live(socket: Socket, table: FromPath[str]) -> None:
     try:
         if not same_origin(socket):
             raise Gone(NOT_ALLOWED, "why-foreign-page")
+        try:
+            await for_members(socket)
+        except Refused as refused:
+            raise Gone(NOT_ALLOWED, refused.why.key) from None
         await attend(socket, table)
     except Gone as gone:
         await goodbye(socket, gone)
@@ -72,7 +79,7 @@ async def table_live(socket: Socket, table: FromPath[str]) -> None:
 
 async def attend(socket: Socket, table: str) -> None:
     """One connection from hello to the end."""
-    hall = hall_of(socket)
+    service = service_of(socket)
     person = await guest_of(socket)
     try:
         hello = await asyncio.wait_for(heard(socket), PATIENCE)
@@ -80,22 +87,28 @@ async def attend(socket: Socket, table: str) -> None:
         raise Gone(HELLO_FIRST, "why-hello-first") from None
     if not isinstance(hello, Hello):
         raise Gone(HELLO_FIRST, "why-hello-first")
-    try:
-        opened = await hall.rooms.open(table)
-        may_look(opened.room, person)
-    except Refused as refused:
-        code = NO_TABLE if refused.status == MISSING else NOT_ALLOWED
-        raise Gone(code, refused.why.key, **refused.why.args) from None
-    store = hall.house.store
+    store = service.services.store
     muted = set() if person is None else await store.look(lambda database: archive.muted_by(database, person.id))
-    connection = Connection(person, muted)
-    await enter(opened, connection, hello)
-    hall.house.metrics.connections.inc()
-    tasks = [asyncio.create_task(send_on(socket, connection)), asyncio.create_task(listen(socket, opened, connection))]
     try:
+        async with service.rooms.use(table) as opened:
+            may_look(opened.room, person)
+            await stay(socket, opened, Connection(person, muted), hello)
+    except Refused as refused:
+        raise Gone(CODES.get(refused.status, NOT_ALLOWED), refused.why.key, **refused.why.args) from None
+
+
+async def stay(socket: Socket, opened: Opened, connection: Connection, hello: Hello) -> None:
+    """The room is held all the time, so that nobody else opens the table beside it."""
+    connections = opened.room.services.metrics.connections
+    tasks: list[asyncio.Task[None]] = []
+    connections.inc()
+    try:
+        await enter(opened, connection, hello)
+        tasks.append(asyncio.create_task(send_on(socket, connection)))
+        tasks.append(asyncio.create_task(listen(socket, opened, connection)))
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        hall.house.metrics.connections.dec()
+        connections.dec()
         leave(opened, connection)
         for task in tasks:
             task.cancel()
@@ -103,7 +116,7 @@ async def attend(socket: Socket, table: str) -> None:
     for outcome in outcomes:
         if isinstance(outcome, Exception):
             raise outcome
-    raise Gone(NO_TABLE if connection.for_good else RESTART, connection.farewell)
+    raise Gone(FOR_GOOD.get(connection.farewell, NO_TABLE) if connection.for_good else RESTART, connection.farewell)
 
 
 async def enter(opened: Opened, connection: Connection, hello: Hello) -> None:
@@ -115,27 +128,28 @@ async def enter(opened: Opened, connection: Connection, hello: Hello) -> None:
         raise Gone(NOT_ALLOWED, "why-not-your-seat")
     came = id is not None and not room.here(id)
     async with room.lock:
-        if room.spoiled:
-            raise Gone(RESTART, "why-come-back")
         await show(opened, connection, seat, hello.since)
         behind = room.viewpoint(connection) == BELATED
-        lines = await room.talk.lines(behind)
+        lines = await room.chat_log.lines(behind)
         room.connections.add(connection)
+        if id is not None:
+            presence.note(room, id, None)
     if room.wishes.open and not behind:
-        connection.post(opened.desk.wishes_for(connection))
+        connection.post(opened.commands.wishes_for(connection))
     connection.chat(lines)
     if room.clocks.ticking and not behind:
         connection.post(Clock(clocks=room.clocks.shown()))
     if came and mine:
         room.tell_table()
-        await opened.desk.welcome_back(mine)
+        with contextlib.suppress(Refused):  # of a room that was spoilt meanwhile: its farewell is on the way
+            await opened.commands.welcome_back(mine)
 
 
 async def show(opened: Opened, connection: Connection, seat: int | None, since: int) -> None:
     """Look from a seat from now on. The caller holds the lock, so nothing falls between."""
     room = opened.room
     id = id_of(connection.person)
-    written = await asyncio.to_thread(room.state, seat, since, id)
+    written = await room.services.executors.choices.run(room.state, seat, since, id)
     connection.seat = seat
     connection.post(
         Welcome(
@@ -154,10 +168,12 @@ async def show(opened: Opened, connection: Connection, seat: int | None, since: 
 
 def leave(opened: Opened, connection: Connection) -> None:
     room = opened.room
+    if connection not in room.connections:
+        return
     room.connections.discard(connection)
     person = connection.person
     if person is not None and not room.here(person.id):
-        room.away[person.id] = time.time()
+        presence.note(room, person.id, time.time())
         if room.held_by(person.id):
             room.tell_table()
 
@@ -175,8 +191,8 @@ async def send(socket: Socket, message: bytes) -> None:
 
 
 async def listen(socket: Socket, opened: Opened, connection: Connection) -> None:
-    bucket = opened.room.house.limits.messages()
-    looks = opened.room.house.limits.looks()
+    bucket = opened.room.services.limits.messages()
+    looks = opened.room.services.limits.looks()
     while True:
         message = await heard(socket)
         if isinstance(message, ONLY_ASKING):
@@ -184,8 +200,7 @@ async def listen(socket: Socket, opened: Opened, connection: Connection) -> None
                 await asyncio.sleep(looks.seconds)
         elif not bucket.take():
             raise Gone(TOO_FAST, "why-too-fast")
-        # Whoever hangs up in the middle must not leave a choice half taken.
-        await asyncio.shield(asyncio.ensure_future(answer(opened, connection, message)))
+        await opened.carry_through(answer(opened, connection, message))
 
 
 async def answer(opened: Opened, connection: Connection, message: Any) -> None:
@@ -193,8 +208,12 @@ async def answer(opened: Opened, connection: Connection, message: Any) -> None:
     try:
         connection.post(await answered(opened, connection, message))
     except Refused as refused:
-        opened.room.house.metrics.refusals.labels(refused.why.key).inc()
+        opened.room.services.metrics.refusals.labels(refused.why.key).inc()
         connection.post(RefusedMessage(id=id, why=refused.why, stale=refused.stale))
+    except Exception:
+        # Whatever it was, it is one message of one person: he keeps his connection, and nobody else hears of it.
+        fault = opened.room.stumbled("a message could not be answered")
+        connection.post(RefusedMessage(id=id, why=fault.why))
 
 
 async def answered(opened: Opened, connection: Connection, message: Any) -> Any:
@@ -208,7 +227,7 @@ async def answered(opened: Opened, connection: Connection, message: Any) -> Any:
         raise Refused("why-not-shown", FORBIDDEN)
     if person is None:
         raise Refused("why-unknown-person", FORBIDDEN)
-    return await opened.desk.hear(person, message)
+    return await opened.commands.hear(person, message)
 
 
 async def look_from(opened: Opened, connection: Connection, person: Person | None, message: Show) -> None:
@@ -217,7 +236,7 @@ async def look_from(opened: Opened, connection: Connection, person: Person | Non
     async with opened.room.lock:
         await show(opened, connection, message.seat, message.since)
     if opened.room.wishes.open and opened.room.viewpoint(connection) != BELATED:
-        connection.post(opened.desk.wishes_for(connection))
+        connection.post(opened.commands.wishes_for(connection))
 
 
 async def goodbye(socket: Socket, gone: Gone) -> None:
@@ -235,22 +254,22 @@ async def turns_live(socket: Socket) -> None:
     if person is None or not same_origin(socket):
         await goodbye(socket, Gone(NOT_ALLOWED, "why-unknown-person"))
         return
-    bell = hall_of(socket).house.bell
-    ear = Ear(person.id)
-    ringing = asyncio.create_task(ring_on(socket, ear))
+    turn_notifier = service_of(socket).services.turn_notifier
+    listener = TurnListener(person.id)
+    ringing = asyncio.create_task(ring_on(socket, listener))
     try:
-        await bell.listen(ear)
+        await turn_notifier.listen(listener)
         while True:
             await socket.receive_data(mode="text")  # nothing is expected; this notices when the tab closes
     except WebSocketDisconnect:
         pass
     finally:
-        bell.leave(ear)
+        turn_notifier.leave(listener)
         ringing.cancel()
         await asyncio.gather(ringing, return_exceptions=True)
 
 
-async def ring_on(socket: Socket, ear: Ear) -> None:
-    while (message := await ear.waiting.get()) is not None:
+async def ring_on(socket: Socket, listener: TurnListener) -> None:
+    while (message := await listener.waiting.get()) is not None:
         await send(socket, message)
     await goodbye(socket, Gone(RESTART, "why-come-back"))

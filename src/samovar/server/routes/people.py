@@ -9,25 +9,28 @@ from litestar.params import JSONBody
 
 from samovar.server import archive
 from samovar.server.cards import card_of
-from samovar.server.people import COOKIE, COOKIE_LIFE, Person
+from samovar.server.names import folded
+from samovar.server.people import COOKIE, COOKIE_LIFE, DEVICE_COOKIE, Person
 from samovar.server.routes.asking import (
     REFUSALS,
     Asked,
-    address_of,
+    bucket_of,
+    bucket_of_address,
     from_our_page,
     guest_of,
-    hall_of,
     person_of,
+    service_of,
 )
-from samovar.server.wire.people import Credentials, Me, NewPassword, Rename
-from samovar.server.wire.tables import Table
+from samovar.server.table_service import TableService
+from samovar.server.wire.people import Credentials, Me, NewPassword, Rename, Reset
+from samovar.server.wire.tables import TableCard
 
 
 def me(request: Asked, person: Person, after: BackgroundTask | None = None) -> Response[Me]:
     """The person, and the cookie that will bring him back."""
     cookie = Cookie(
         key=COOKIE,
-        value=hall_of(request).house.people.cookie(person),
+        value=service_of(request).services.people.cookie(person),
         max_age=COOKIE_LIFE,
         httponly=True,
         samesite="lax",
@@ -36,33 +39,54 @@ def me(request: Asked, person: Person, after: BackgroundTask | None = None) -> R
     return Response(Me(id=person.id, name=person.name, account=person.account), cookies=[cookie], background=after)
 
 
-def alone(request: Asked, person: Person) -> Response[Me]:
-    """This device has its new cookie before live connections end: it comes back with it, all others are nobody."""
-    hall = hall_of(request)
+def alone(request: Asked, person: Person, *, before: Person | None = None) -> Response[Me]:
+    """This device has its new cookie before live connections end: it comes back with it, all others are nobody.
 
+    They are those of this person, or of whoever was known here `before`.
+    """
+    return me(request, person, parting(service_of(request), (before or person).id))
+
+
+def parting(service: TableService, person: str) -> BackgroundTask:
     async def part() -> None:
-        hall.rooms.part(person.id)
-        hall.house.bell.part(person.id)
+        service.rooms.part(person)
+        service.services.turn_notifier.part(person)
 
-    return me(request, person, BackgroundTask(part))
+    return BackgroundTask(part)
+
+
+def remembered(request: Asked, answer: Response[Me], account: str) -> Response[Me]:
+    """From this device the password of the account was known once: strangers who guess at it do not hold it up."""
+    people = service_of(request).services.people
+    device = people.device_of(request.cookies.get(DEVICE_COOKIE), account)
+    answer.set_cookie(
+        key=DEVICE_COOKIE,
+        value=people.device_cookie(account, device),
+        path=ROUTER.path,
+        max_age=COOKIE_LIFE,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return answer
 
 
 @get("/", summary="Who I am; a guest is made of whoever is unknown", responses=REFUSALS)
 async def who_i_am(request: Asked) -> Response[Me]:
     person = await guest_of(request)
     if person is None:
-        house = hall_of(request).house
-        house.limits.guests.check(address_of(request))
-        person = await house.people.guest()
+        services = service_of(request).services
+        services.limits.guests.check(bucket_of_address(request))
+        person = await services.people.guest()
     return me(request, person)
 
 
 @put("/", summary="Change my name", responses=REFUSALS, guards=[from_our_page])
 async def rename(request: Asked, data: JSONBody[Rename]) -> Response[Me]:
     person = await person_of(request)
-    hall = hall_of(request)
-    renamed = await hall.house.people.rename(person, data.name)
-    hall.rooms.rename(person, renamed.name)
+    service = service_of(request)
+    renamed = await service.services.people.rename(person, data.name)
+    service.rooms.rename(person, renamed.name)
     return me(request, renamed)
 
 
@@ -74,29 +98,43 @@ async def rename(request: Asked, data: JSONBody[Rename]) -> Response[Me]:
     guards=[from_our_page],
 )
 async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
-    house = hall_of(request).house
+    services = service_of(request).services
     person = await person_of(request)
-    house.limits.passwords.check(address_of(request))
-    return me(request, await house.people.register(person, data.name, data.password))
+    services.limits.passwords.check(bucket_of_address(request))
+    named = await services.people.register(person, data.name, data.password, data.invitation)
+    return remembered(request, alone(request, named), folded(data.name))
 
 
 @post("/session", status_code=200, summary="Sign in", responses=REFUSALS, guards=[from_our_page])
 async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
-    hall = hall_of(request)
-    guest = await guest_of(request)
-    hall.house.limits.passwords.check(address_of(request))
-    person = await hall.house.people.sign_in(guest, data.name, data.password)
-    if guest is not None and guest.account is None and guest.id != person.id:
-        hall.rooms.rehome(guest.id, person.id)
-    return me(request, person)
+    service = service_of(request)
+    limits, people = service.services.limits, service.services.people
+    before, account, address = await guest_of(request), folded(data.name), bucket_of_address(request)
+    limits.passwords.check(address)
+    taken = limits.guesses.take(account, address, people.device_of(request.cookies.get(DEVICE_COOKIE), account))
+    person = await people.sign_in(before, data.name, data.password)
+    for limit, who in taken:
+        limit.forgive(who)
+    if before is not None and before.account is None and before.id != person.id:
+        service.rooms.rehome(before.id, person.id)
+    return remembered(request, alone(request, person, before=before) if before else me(request, person), account)
 
 
 @put("/password", summary="Change my password; signs out everywhere else", responses=REFUSALS, guards=[from_our_page])
 async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Me]:
-    house = hall_of(request).house
+    services = service_of(request).services
     person = await person_of(request)
-    house.limits.passwords.check(address_of(request))
-    return alone(request, await house.people.change_password(person, data.present, data.password))
+    services.limits.passwords.check(bucket_of_address(request))
+    services.limits.passwords.check(await bucket_of(request))
+    return alone(request, await services.people.change_password(person, data.present, data.password))
+
+
+@post("/reset", status_code=200, summary="A new password by a link", responses=REFUSALS, guards=[from_our_page])
+async def reset_password(request: Asked, data: JSONBody[Reset]) -> Response[Me]:
+    services = service_of(request).services
+    services.limits.passwords.check(bucket_of_address(request))
+    person = await services.people.reset_password(data.token, data.password)
+    return remembered(request, alone(request, person), person.account or "")
 
 
 @delete(
@@ -104,28 +142,31 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Respon
 )
 async def sign_out_elsewhere(request: Asked) -> Response[Me]:
     person = await person_of(request)
-    return alone(request, await hall_of(request).house.people.sign_out_elsewhere(person))
+    return alone(request, await service_of(request).services.people.sign_out_elsewhere(person))
 
 
 @delete("/session", status_code=204, summary="Sign out", responses=REFUSALS, guards=[from_our_page])
 async def sign_out(request: Asked) -> Response[None]:
-    answer = Response(None, status_code=204)
+    service, person = service_of(request), await guest_of(request)
+    if person is not None:
+        await service.services.people.sign_out(person)
+    answer = Response(None, status_code=204, background=None if person is None else parting(service, person.id))
     answer.delete_cookie(COOKIE)
     return answer
 
 
 @get("/tables", summary="My tables, those that wait for me first", responses=REFUSALS)
-async def my_tables(request: Asked) -> list[Table]:
+async def my_tables(request: Asked) -> list[TableCard]:
     person = await guest_of(request)
     if person is None:
         return []
-    hall = hall_of(request)
-    listed = await hall.house.store.look(lambda database: archive.tables_of(database, person.id))
-    cards = [card_of(facts, seats, person.id, hall.rooms.present(facts.id)) for facts, seats in listed]
+    service = service_of(request)
+    listed = await service.services.store.look(lambda database: archive.tables_of(database, person.id))
+    cards = [card_of(facts, seats, person.id, service.rooms.present(facts.id)) for facts, seats in listed]
     return sorted(cards, key=lambda card: (not waits_for_me(card), card.status == "over", -card.moved_at))
 
 
-def waits_for_me(card: Table) -> bool:
+def waits_for_me(card: TableCard) -> bool:
     return card.status == "playing" and any(seat in card.mine and not card.seats[seat].lent for seat in card.asked)
 
 
@@ -136,6 +177,7 @@ ROUTER = Router(
         rename,
         register,
         change_password,
+        reset_password,
         sign_in,
         sign_out,
         sign_out_elsewhere,

@@ -26,11 +26,13 @@ choice-sealed = Sealed
 ## Tables and seats
 
 why-stale = The table moved on before your choice arrived. Nothing was chosen.
+why-advice-among-people = Hints are given where you play with bots alone, or in a team: not against other people.
 why-not-playing = This game is not being played at the moment.
 why-not-over = The game is not over yet.
 why-nothing-follows = No game follows this one.
 why-no-suggestions = Suggestions are made where everything is open.
 why-begun = The game has begun.
+why-cleared-by-operator = Whoever runs this server has cleared this table away.
 why-cleared-away = Whoever laid this table has cleared it away.
 why-no-such-table = There is no such table.
 why-no-such-seat = There is no such seat.
@@ -44,11 +46,15 @@ why-not-your-seat = This is not your seat.
 why-not-shown = Show this seat first.
 why-not-watched = This table is not open to spectators.
 why-not-away = Nobody is away from this seat.
-why-not-away-long = Whoever sits here has been away for less than { $seconds } seconds.
+why-not-away-long = Whoever sits here has been away for less than { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+why-not-away-hours = Whoever sits here has been away for less than { $hours } hours, as this table’s clock allows.
 why-no-such-level = There is no bot called { $level } for this game.
 why-no-proposal = This proposal is no longer open.
 why-many-standing = A seat can have { $most } standing answers at most.
-why-stuck = This game was begun with other rules or content and cannot go on here ({ $where }: { $reason }).
+why-stuck = This table was stored in a way that cannot be read here ({ $where }: { $reason }). It is kept as it is.
 why-engine-fault = Something went wrong on our side. The table is as it was before, nothing is lost.
 why-come-back = The connection is opened again.
 why-choose-among = This plays no part in what you are asked now. You may choose { $things }{ $more ->
@@ -83,17 +89,29 @@ why-replay-range = At most { $most } moments can be read at once.
 why-unknown-person = We do not know you yet: open the home page first.
 why-name-length = A name has between 1 and { $most } letters.
 why-password-length = A password has between { $least } and { $most } letters.
+why-name-alike = This name looks like that of somebody who has an account here. Choose another one.
 why-name-taken = Somebody has this name already.
 why-has-account = You have a name and password already.
+why-password-blank = A password of spaces alone is none.
+why-password-common = Too many people have this password: whoever guesses tries it first. Choose another one.
+why-password-name = Your own name is no password: whoever guesses tries it first.
+why-many-guesses = Too many wrong passwords for this name. Wait a few minutes. A device that was signed in here before can sign in meanwhile.
 why-wrong-password = Name and password do not fit together.
 why-no-account = You have no name and password yet.
 why-not-present-password = This is not your present password.
+why-registration-closed = No new names are given here at the moment.
+why-no-invitation = One registers here with an invitation, and this one is missing, used or out of date. Ask whoever runs this server.
+why-invited-only = This server is for its members. Sign in, or register with your invitation.
+why-banned = Whoever runs this server has closed this account.
+why-reset-ended = This link is used or out of date. Ask whoever runs this server for another one.
 why-only-players-chat = Only those who sit here can write.
 why-chat-length = A line of chat has between 1 and { $most } letters.
 
 ## Messages
 
 why-too-fast = That was too fast. Wait a moment and try again.
+why-too-costly = That would take too much computing. Ask for something smaller.
+why-busy = Many ask at once just now. Try again in a moment.
 why-too-large = This message is too large.
 why-unreadable = We cannot read this ({ $where }: { $reason }).
 why-foreign-page = This request comes from another page.
@@ -106,14 +124,27 @@ why-only-live = This is for live connections only.
 
 note-taken-back = { $seat } took something back.
 note-lent = A bot ({ $word }) plays for { $seat }.
+note-taken-over = { $seat } is away: a bot ({ $word }) plays until they return.
 note-reclaimed = { $seat } plays again.
 note-clock = The time of { $seat } is over: the default is played.
 note-standing = The standing answer of { $seat } is given.
+note-rules-corrected = Since { $what } this game follows corrected rules; it goes on from where it stood.
+note-goes-on-from = The last steps ({ $what }) no longer fit the rules and could not be kept; the game goes on from before them.
+change-rules = The rules of this game were corrected on { $since } (version { $now } in place of { $before }); it went on from where it stood.
+change-content = The content that this game was laid with ({ $content }) is no longer to be had; { $today } stands in for it.
+change-goes-on-from = After { $entry } entries of the record, the last steps ({ $lost }) no longer fit the rules; the game went on from before them.
+change-replayed = This game was stored before its moments were kept: they were found again by rules { $now }, and it was played by rules { $before }.
+change-shown-until = This game is shown up to entry { $entry } of its record: the steps after it ({ $lost }) no longer fit the rules. The record is whole.
+change-record = This record is not of this version: { $reason }. It is shown by the choices and throws that it holds.
+change-record-stops = It is shown up to entry { $entry }, which no longer fits: { $reason }.
 note-forked = The game goes on from here at a new table.
 
 ## Notices
 
+notice-taken-over = { $seat } is away: a bot plays until they return.
+notice-seat-back = { $seat } is back and plays again.
 notice-declined = { $by } does not agree.
+notice-standing-forgotten = One of your standing answers could not be given and is no longer kept.
 notice-clock = { $seat } has { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -130,8 +161,6 @@ where-entry = entry { $number }
 where-record = the record
 where-header = the header
 where-end = the end
-where-rules = the rules
-where-pack = the content
 where-config = the settings
 where-verb = the choice
 
@@ -173,15 +202,18 @@ fault-words = after the verb come { $wanted ->
    *[other] { $wanted } words
 }, not { $given }
 fault-written = this is written “{ $line }”
+fault-hidden-word = “{ $word }” stands for what is hidden, and cannot be chosen
 fault-no-such-thing = nothing here is called “{ $word }”
 fault-yes-no = “{ $word }” is neither yes nor no
 fault-no-pair = “{ $word }” is not a pair
 fault-no-setting = there is no setting called “{ $word }”
+fault-no-setting-near = there is no setting called “{ $word }”; did you mean “{ $near }”?
 fault-setting-per-seat = { $setting }: a list with one entry for each seat belongs here
 fault-setting-switch = { $setting }: yes or no belongs here
 fault-setting-number = { $setting }: a whole number from { $low } to { $high } belongs here
 fault-setting-list = { $setting }: a list belongs here
 fault-setting-word = { $setting }: “{ $word }” is none of { $known }
+fault-setting-word-near = { $setting }: “{ $word }” is none of { $known }; did you mean “{ $near }”?
 
 ## What is wrong with a value or a file of a content pack; the place stands before it
 
@@ -213,6 +245,7 @@ fault-no-folder = is not a folder
 fault-no-head = has no { $file }, so it is not a content pack
 fault-not-utf8 = is not UTF-8
 fault-unopened = cannot be opened
+fault-too-large = is too large
 fault-too-deep = nests too deep
 fault-not-toml = is not TOML ({ $reason })
 fault-stands-already = stands already in { $file }

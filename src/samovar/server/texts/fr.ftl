@@ -26,11 +26,13 @@ choice-sealed = Scellé
 ## Tables et places
 
 why-stale = La partie avait avancé avant l’arrivée de votre choix. Rien n’a été choisi.
+why-advice-among-people = Les conseils sont donnés quand vous jouez avec des robots seulement, ou en équipe : pas contre d’autres personnes.
 why-not-playing = Cette partie ne se joue pas en ce moment.
 why-not-over = La partie n’est pas encore finie.
 why-nothing-follows = Aucune partie ne suit celle-ci.
 why-no-suggestions = Les suggestions se font là où tout est ouvert.
 why-begun = La partie a commencé.
+why-cleared-by-operator = Qui tient ce serveur a retiré cette table.
 why-cleared-away = La personne qui avait dressé cette table l’a retirée.
 why-no-such-table = Cette table n’existe pas.
 why-no-such-seat = Cette place n’existe pas.
@@ -44,11 +46,15 @@ why-not-your-seat = Ce n’est pas votre place.
 why-not-shown = Montrez d’abord cette place.
 why-not-watched = Cette table n’est pas ouverte aux spectateurs.
 why-not-away = Personne n’est absent à cette place.
-why-not-away-long = La personne assise ici est absente depuis moins de { $seconds } secondes.
+why-not-away-long = La personne assise ici est absente depuis moins { $minutes ->
+    [one] d’une minute
+   *[other] de { $minutes } minutes
+}.
+why-not-away-hours = La personne assise ici est absente depuis moins de { $hours } heures, ce que permet l’horloge de cette table.
 why-no-such-level = Il n’y a pas de robot « { $level } » pour ce jeu.
 why-no-proposal = Cette proposition n’est plus ouverte.
 why-many-standing = Une place peut avoir { $most } réponses permanentes au plus.
-why-stuck = Cette partie a commencé avec d’autres règles ou un autre contenu et ne peut pas continuer ici ({ $where } : { $reason }).
+why-stuck = Cette partie a été enregistrée d’une façon qui ne peut pas être lue ici ({ $where } : { $reason }). Elle est gardée telle quelle.
 why-engine-fault = Une erreur s’est produite de notre côté. La table est comme avant, rien n’est perdu.
 why-come-back = La connexion est rouverte.
 why-choose-among = Ceci n’intervient pas dans ce qui vous est demandé. Vous pouvez choisir { $things }{ $more ->
@@ -83,17 +89,29 @@ why-replay-range = On lit { $most } moments au plus à la fois.
 why-unknown-person = Nous ne vous connaissons pas encore : ouvrez d’abord la page d’accueil.
 why-name-length = Un nom a entre 1 et { $most } lettres.
 why-password-length = Un mot de passe a entre { $least } et { $most } lettres.
+why-name-alike = Ce nom ressemble à celui d’une personne qui a un compte ici. Choisissez-en un autre.
 why-name-taken = Quelqu’un porte déjà ce nom.
 why-has-account = Vous avez déjà un nom et un mot de passe.
+why-password-blank = Des espaces seuls ne font pas un mot de passe.
+why-password-common = Trop de gens ont ce mot de passe : c’est le premier qu’on essaie. Choisissez-en un autre.
+why-password-name = Votre propre nom n’est pas un mot de passe : c’est le premier qu’on essaie.
+why-many-guesses = Trop de mots de passe erronés pour ce nom. Attendez quelques minutes. Un appareil déjà connecté auparavant peut se connecter entre-temps.
 why-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 why-no-account = Vous n’avez pas encore de nom et de mot de passe.
 why-not-present-password = Ce n’est pas votre mot de passe actuel.
+why-registration-closed = On ne donne pas de nouveaux noms ici pour le moment.
+why-no-invitation = Ici, on s’inscrit sur invitation ; celle-ci manque, a déjà servi ou n’est plus valable. Adressez-vous à qui tient ce serveur.
+why-invited-only = Ce serveur est réservé à ses membres. Connectez-vous, ou inscrivez-vous avec votre invitation.
+why-banned = Qui tient ce serveur a fermé ce compte.
+why-reset-ended = Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à qui tient ce serveur.
 why-only-players-chat = Seules les personnes assises ici peuvent écrire.
 why-chat-length = Une ligne a entre 1 et { $most } lettres.
 
 ## Messages
 
 why-too-fast = C’était trop rapide. Attendez un instant et réessayez.
+why-too-costly = Cela demanderait trop de calcul. Demandez quelque chose de plus petit.
+why-busy = Beaucoup de demandes arrivent en même temps. Réessayez dans un instant.
 why-too-large = Ce message est trop grand.
 why-unreadable = Illisible ({ $where } : { $reason }).
 why-foreign-page = Cette demande vient d’une autre page.
@@ -106,14 +124,27 @@ why-only-live = Ceci ne vaut que pour les connexions en direct.
 
 note-taken-back = Retour en arrière de { $seat }.
 note-lent = Un robot ({ $word }) joue pour { $seat }.
+note-taken-over = Un robot ({ $word }) joue pour { $seat } pendant son absence, jusqu’à son retour.
 note-reclaimed = { $seat } joue à nouveau.
 note-clock = Le temps de { $seat } est écoulé : le choix par défaut est joué.
 note-standing = La réponse permanente de { $seat } est donnée.
+note-rules-corrected = Depuis le { $what }, cette partie suit des règles corrigées ; elle continue là où elle en était.
+note-goes-on-from = Les dernières étapes ({ $what }) ne conviennent plus aux règles et n’ont pas pu être gardées ; la partie continue d’avant elles.
+change-rules = Les règles de cette partie ont été corrigées le { $since } (version { $now } au lieu de { $before }) ; elle a continué là où elle en était.
+change-content = Le contenu avec lequel cette partie a commencé ({ $content }) n’est plus disponible ; { $today } le remplace.
+change-goes-on-from = Après { $entry } entrées du relevé, les dernières étapes ({ $lost }) ne conviennent plus aux règles ; la partie a continué d’avant elles.
+change-replayed = Cette partie a été enregistrée avant que ses moments ne le soient : ils ont été retrouvés avec les règles { $now }, et elle a été jouée avec les règles { $before }.
+change-shown-until = Cette partie est montrée jusqu’à l’entrée { $entry } de son relevé : les étapes suivantes ({ $lost }) ne conviennent plus aux règles. Le relevé est entier.
+change-record = Ce relevé n’est pas de cette version : { $reason }. Il est montré par les choix et les jets qu’il contient.
+change-record-stops = Il est montré jusqu’à l’entrée { $entry }, qui ne convient plus : { $reason }.
 note-forked = La partie continue d’ici à une nouvelle table.
 
 ## Avis
 
+notice-taken-over = Un robot joue pour { $seat } pendant son absence, jusqu’à son retour.
+notice-seat-back = { $seat } est de retour et joue à nouveau.
 notice-declined = { $by } n’est pas d’accord.
+notice-standing-forgotten = Une de vos réponses permanentes n’a pas pu être donnée ; elle n’est plus gardée.
 notice-clock = Il reste { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -130,8 +161,6 @@ where-entry = entrée { $number }
 where-record = le relevé
 where-header = l’en-tête
 where-end = la fin
-where-rules = les règles
-where-pack = le contenu
 where-config = les réglages
 where-verb = le choix
 
@@ -173,15 +202,18 @@ fault-words = après le verbe viennent { $wanted ->
    *[other] { $wanted } mots
 }, et non { $given }
 fault-written = ceci s’écrit « { $line } »
+fault-hidden-word = « { $word } » désigne ce qui est caché et ne peut pas être choisi
 fault-no-such-thing = rien ici ne s’appelle « { $word } »
 fault-yes-no = « { $word } » n’est ni yes ni no
 fault-no-pair = « { $word } » n’est pas une paire
 fault-no-setting = il n’y a pas de réglage « { $word } »
+fault-no-setting-near = il n’y a pas de réglage « { $word } » ; vouliez-vous dire « { $near } » ?
 fault-setting-per-seat = { $setting } : ici vient une liste d’une entrée par place
 fault-setting-switch = { $setting } : ici vient oui ou non
 fault-setting-number = { $setting } : ici vient un nombre entier de { $low } à { $high }
 fault-setting-list = { $setting } : ici vient une liste
 fault-setting-word = { $setting } : « { $word } » n’est pas parmi { $known }
+fault-setting-word-near = { $setting } : « { $word } » n’est pas parmi { $known } ; vouliez-vous dire « { $near } » ?
 
 ## Ce qui ne va pas dans une valeur ou un fichier de contenu ; le lieu est dit avant
 
@@ -213,6 +245,7 @@ fault-no-folder = n’est pas un dossier
 fault-no-head = n’a pas de { $file } : ce n’est pas un contenu
 fault-not-utf8 = n’est pas en UTF-8
 fault-unopened = ne peut pas être ouvert
+fault-too-large = est trop grand
 fault-too-deep = est trop imbriqué
 fault-not-toml = n’est pas du TOML ({ $reason })
 fault-stands-already = figure déjà dans { $file }

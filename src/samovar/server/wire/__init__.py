@@ -10,11 +10,11 @@ from typing import Any
 from msgspec import Struct, json
 
 from samovar.server.wire import live
+from samovar.server.wire.catalogue import Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
 from samovar.server.wire.message import Why
-from samovar.server.wire.people import Credentials, Me, NewPassword, Rename
-from samovar.server.wire.shelf import Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
+from samovar.server.wire.people import Credentials, Me, NewPassword, Rename, Reset
 from samovar.server.wire.states import LookBack, LookedBack, Replay
-from samovar.server.wire.tables import Fork, Join, NewTable, Onward, Readiness, SeatChange, Table, Verdict
+from samovar.server.wire.tables import Fork, Join, NewTable, Onward, Readiness, SeatChange, TableCard, Verdict
 
 # Every message; what they contain comes along.
 MESSAGES: tuple[type[Struct], ...] = (
@@ -37,9 +37,10 @@ MESSAGES: tuple[type[Struct], ...] = (
     Readiness,
     Rename,
     Replay,
+    Reset,
     SeatChange,
     Seating,
-    Table,
+    TableCard,
     Verdict,
     Why,
     Wishes,

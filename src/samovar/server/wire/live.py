@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType, field
 from samovar.server.wire.message import Message, Target, Text, Why
 from samovar.server.wire.questions import Change, Fact, Undoable
 from samovar.server.wire.states import State
-from samovar.server.wire.tables import Table
+from samovar.server.wire.tables import TableCard
 
 
 class Hello(Message, frozen=True, tag="hello"):
@@ -93,11 +93,11 @@ class Reclaim(Message, frozen=True, tag="reclaim"):
 
 
 class TakeOver(Message, frozen=True, tag="take-over"):
-    """I propose that a bot plays for somebody who is away."""
+    """I propose that a bot plays for somebody who is away. Which one is not mine to say: `level` is not heeded."""
 
     id: str
     seat: int
-    level: str
+    level: str = ""
 
 
 class Stand(Message, frozen=True, tag="stand"):
@@ -166,7 +166,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """Who I am here. `standing` are the standing answers of the seat that is shown."""
 
     person: str | None
-    table: Table
+    table: TableCard
     seat: int | None
     standing: list[Standing]
     muted: list[str]
@@ -175,7 +175,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
 class TableChanged(Message, frozen=True, tag="table"):
     """Somebody sat down, left, came or went; a game began or ended."""
 
-    table: Table
+    table: TableCard
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
@@ -197,8 +197,10 @@ class Previewed(Message, frozen=True, tag="previewed"):
 
     id: str
     say: str
+    verb: str
     why: Why | None = None
     label: Text | None = None
+    args: dict[str, Any] | UnsetType = UNSET  # left out where the label has them all
     targets: list[Target] = field(default_factory=list)
     facts: list[Fact] = field(default_factory=list)
     undo: Undoable | UnsetType = UNSET

@@ -23,3 +23,11 @@ class NewPassword(Message, frozen=True):
 class Credentials(Message, frozen=True):
     name: str
     password: str
+    invitation: str = ""  # to register where one needs to be invited
+
+
+class Reset(Message, frozen=True):
+    """Another password for whoever has the operator's link, which holds the token."""
+
+    token: str
+    password: str

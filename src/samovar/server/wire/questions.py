@@ -21,16 +21,19 @@ class Fact(Message, frozen=True):
 
 
 class Option(Message, frozen=True):
-    """One thing that may be chosen; `say` is the line that chooses it.
+    """One thing that may be chosen; `say` is the line that chooses it, `verb` and `args` are what it says.
 
+    `args` are left out where the label has them all.
     `undo` and `changes` are left out when there are many options: ask for a preview of the one that is looked at.
     """
 
     id: str
     say: str
+    verb: str
     label: Text
     targets: list[Target]
     facts: list[Fact]
+    args: dict[str, Any] | UnsetType = UNSET
     undo: Undoable | UnsetType = UNSET
     changes: list[Change] | UnsetType = UNSET
 
@@ -39,9 +42,11 @@ class RefusedOption(Message, frozen=True):
     """Something that a player will look for and may not choose."""
 
     say: str
+    verb: str
     label: Text
     targets: list[Target]
     why: Why
+    args: dict[str, Any] | UnsetType = UNSET
 
 
 class NumberField(Message, frozen=True, tag="number", tag_field="kind"):

@@ -8,7 +8,7 @@ from msgspec import field
 
 from samovar.server.wire.message import Message, Text, Why
 from samovar.server.wire.questions import Question, Undoable
-from samovar.server.wire.tables import Outcome
+from samovar.server.wire.tables import Amendment, Outcome
 
 
 class Line(Message, frozen=True):
@@ -50,7 +50,7 @@ class State(Message, frozen=True, tag="state"):
     since: int
     seat: int | None
     rows: dict[str, list[int | None]]
-    stage: list[dict[str, Any]]
+    scene: dict[str, Any]  # what is going on, as the game's own `Scene` declares it
     answers: list[str | None]
     ask: Ask | None
     decision: str | None
@@ -72,7 +72,8 @@ class Frame(Message, frozen=True):
 class Replay(Message, frozen=True):
     """All moments of a game from one perspective: a seat's number, "public", or "all" once the game is over.
 
-    `moment` is where to begin: the state that shows what the moment asked for shows in another perspective.
+    `moment` is where to begin: the state that shows what the moment asked for shows in another perspective. `rules` and
+    `edition` are those the game was laid with; `changes` says what of it is not as it was.
     """
 
     seen: str
@@ -81,6 +82,9 @@ class Replay(Message, frozen=True):
     frames: list[Frame]
     lines: list[Line]
     struck: list[int]
+    rules: int
+    edition: str
+    changes: list[Amendment]
 
 
 class LookBack(Message, frozen=True):

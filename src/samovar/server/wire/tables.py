@@ -65,10 +65,20 @@ class Outcome(Message, frozen=True):
     scores: list[int] | None
 
 
-class Table(Message, frozen=True):
+class Amendment(Message, frozen=True):
+    """Something that has become of a table since it was laid, as a sentence: its rules were corrected, a part of its
+    past cannot be shown. `at` is when, in seconds; null for a record that somebody brought so."""
+
+    key: str
+    args: dict[str, Any]
+    at: float | None
+
+
+class TableCard(Message, frozen=True):
     """The card of a table. `mine` are the seats of whoever asked; `code` is told to those who sit at it.
 
     `follows`: another game follows this one, and whoever sits here may begin it; `sequel` is its table, once begun.
+    `rules` and `edition` are those it was laid with; `pack` is what to ask for to draw it.
     """
 
     id: str
@@ -95,6 +105,9 @@ class Table(Message, frozen=True):
     forked_from: str | None
     follows: bool
     sequel: str | None
+    rules: int
+    edition: str
+    changes: list[Amendment]
 
 
 class Onward(Message, frozen=True):

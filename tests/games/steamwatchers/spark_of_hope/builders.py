@@ -18,19 +18,20 @@ from samovar.games.steamwatchers.rows import (
     WAGONS,
 )
 from samovar.games.steamwatchers.setup import take_clan
-from samovar.games.steamwatchers.spark_of_hope.choices import ActivateCaravan
+from samovar.games.steamwatchers.spark_of_hope.actions import activate_board
 from samovar.games.steamwatchers.spark_of_hope.table import HopeTable
 from samovar.kernel.chance import seeded
 from samovar.kernel.game import full_config, new_table
 from samovar.kernel.steps import settle
-from tests.games.steamwatchers.builders import GAME, entitle, zone
+from tests.games.steamwatchers.builders import GAME, SEATS, entitle, zone
 
 EXPANSION = "spark-of-hope"
 
 
 def hope(*clans: str, scenario: str = "war", turn: int = 2) -> HopeTable:
     """An empty map; these clans have their boards and wagons, but no caravan is deployed yet."""
-    config = {"scenario": scenario, "players": len(clans), "clans": list(clans), "expansion": EXPANSION}
+    sitting = [clans[seat] for seat in SEATS[: len(clans)]]
+    config = {"scenario": scenario, "players": len(clans), "clans": sitting, "expansion": EXPANSION}
     table = GAME.setup(full_config(GAME, config))
     assert isinstance(table, HopeTable)
     table.stack.clear()
@@ -38,9 +39,9 @@ def hope(*clans: str, scenario: str = "war", turn: int = 2) -> HopeTable:
     table.log = []
     table.cells[TURN] = turn
     table.cells[PHASE] = 3
-    for seat in range(len(clans)):
-        take_clan(table, seat, CLAN_IDS.index(clans[seat]))
-        entitle(table, seat, TITLE_IDS[table.places()[seat]])
+    for number, seat in enumerate(SEATS[: len(clans)]):
+        take_clan(table, seat, CLAN_IDS.index(clans[number]))
+        entitle(table, seat, TITLE_IDS[table.places()[number]])
     return table
 
 
@@ -95,7 +96,7 @@ def carried(table: HopeTable, seat: int) -> tuple[int, int]:
 
 def board_activation(table: HopeTable, seat: int) -> HopeTable:
     """The seat activates the order on its caravan board."""
-    table.activate_more(seat, ActivateCaravan())
+    activate_board(table, seat)
     settle(table)
     return table
 

@@ -17,8 +17,8 @@ from samovar.games.steamwatchers.rows import (
     SUPPLY,
 )
 from samovar.games.steamwatchers.whiteout import Famine
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked, settle
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,

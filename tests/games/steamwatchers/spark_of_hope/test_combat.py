@@ -10,7 +10,8 @@ from samovar.games.steamwatchers.rows import (
     RESERVE_BASIC,
     WAGONS_BOXED,
 )
-from samovar.kernel.rules import cites
+from samovar.games.steamwatchers.spark_of_hope.planning import CaravanPlanning
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,
@@ -233,6 +234,6 @@ class TestDestruction:
         assault(table)
         table.stack.clear()
 
-        table.plan_more()
+        table.push(CaravanPlanning())
 
         assert lines(table, B)[0].startswith("plan ")

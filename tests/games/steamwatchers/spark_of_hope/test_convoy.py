@@ -20,8 +20,8 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.scoring import final_geo, geo
 from samovar.games.steamwatchers.spark_of_hope.setup import load_board
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import act, asked, options
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,

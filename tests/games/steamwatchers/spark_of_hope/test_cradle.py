@@ -21,8 +21,8 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.scoring import geo
 from samovar.games.steamwatchers.whiteout import Reckoning
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import act, asked, options
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,

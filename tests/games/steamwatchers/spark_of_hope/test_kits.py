@@ -21,8 +21,11 @@ from samovar.games.steamwatchers.rows import (
     INCUBATION,
     KITS_BOXED,
     KITS_LEFT,
+    LEGATE_AT,
+    LEGATE_OF,
     MEMORY,
     SECOND_UP,
+    SET_OUT,
     STEAM_HELD,
     SUPPLY,
 )
@@ -30,8 +33,8 @@ from samovar.games.steamwatchers.scoring import geo
 from samovar.games.steamwatchers.spark_of_hope.workshop import Workshop
 from samovar.games.steamwatchers.whiteout import Tidying, set_supply
 from samovar.games.steamwatchers.words import PlayCard
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import asked
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,
@@ -47,8 +50,11 @@ from tests.games.steamwatchers.builders import (
     on_top,
     put,
     question,
+    reason,
     reserve,
     run,
+    sea,
+    sign,
     steam,
     told,
     why_not,
@@ -297,6 +303,24 @@ class TestEachKit:
         activation(table, A, "rhone")
 
         assert "padania" in offered(table, "ferry")
+
+    @cites("SW-CONC.11", "A-CONC-LEGATE")
+    @pytest.mark.parametrize("legate", [True, False])
+    def test_no_card_counts_a_caravan_on_the_legates_own_sea(self, legate):
+        table = workshop((), "rhone")
+        fit(table, A, "amphibious-modules", 2)
+        table.place_order(zone("rhone"), A, 0)
+        table.cells[ARCHON_UP] = card("a02") + 1
+        sign(table, A, "mare-nostrum")
+        if legate:
+            table.cells[LEGATE_OF] = A + 1
+            table.cells[LEGATE_AT] = sea("mare-nostrum") + 1
+        activation(table, A, "rhone")
+
+        table.cells[SET_OUT] = 3
+
+        assert offered(table, "drive") == []
+        assert ("padania" in offered(table, "ferry")) == legate
 
     def test_advanced_tripods_cross_mountains_as_plains(self):
         table = workshop((), "occitania-bassa")
@@ -588,6 +612,44 @@ class TestTheSixCards:
         activation(table, A, "gironde")
 
         assert [line for line in offered(table, "drive") if line.count(",") == 2]
+
+    @cites("SH-CARAVAN.9", "A-SH-MOVE2")
+    @pytest.mark.parametrize(("trapped", "safe"), [("normaundie", "vlaanderen"), ("vlaanderen", "normaundie")])
+    def test_a_caravan_of_three_plains_chooses_its_way_round_a_trapped_beacon(self, trapped, safe):
+        table = hope("menrau", "rhone")
+        park(table, A, "cymru")
+        build(table, trapped, "beacon", seat=B)
+        table.cells[ARCHON_UP] = card("a19") + 1
+        table.place_order(zone("cymru"), A, 0)
+
+        activation(table, A, "cymru")
+        ways = [line for line in offered(table, "drive") if line.endswith("burgundie")]
+        choose(table, f"drive commonwealth,{safe},burgundie")
+
+        assert sorted(ways) == ["commonwealth,normaundie,burgundie", "commonwealth,vlaanderen,burgundie"]
+        assert table.wagons(A) == 3
+        assert table.beacons(zone(trapped), B) == 1
+
+    @cites("SH-CARAVAN.9", "A-SH-MOVE2")
+    def test_of_ways_that_meet_the_same_beacons_one_is_offered_and_the_refusal_says_so(self):
+        table = hope("menrau", "rhone")
+        park(table, A, "cymru")
+        put(table, B, "normaundie", 1)
+        table.cells[ARCHON_UP] = card("a19") + 1
+        table.place_order(zone("cymru"), A, 0)
+        peaceful = hope("menrau", "rhone")
+        park(peaceful, A, "cymru")
+        peaceful.cells[ARCHON_UP] = card("a19") + 1
+        peaceful.place_order(zone("cymru"), A, 0)
+
+        activation(table, A, "cymru")
+        activation(peaceful, A, "cymru")
+        ways = [line for line in offered(peaceful, "drive") if line.endswith(",burgundie")]
+
+        assert ways == ["commonwealth,normaundie,burgundie"]
+        assert reason(peaceful, "drive commonwealth,vlaanderen,burgundie", A)[:2] == ("SH-CARAVAN.9", "why-way-alike")
+        assert reason(table, "drive commonwealth,normaundie,burgundie", A)[:2] == ("SH-CARAVAN.9", "why-caravan-enemy")
+        assert "commonwealth,vlaanderen,burgundie" in offered(table, "drive")
 
     def test_the_machine_fair_upgrades_a_kit_or_gives_a_barrel(self):
         table = workshop(("catalunya",))

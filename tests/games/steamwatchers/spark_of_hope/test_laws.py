@@ -6,8 +6,8 @@ import pytest
 
 from samovar.games.steamwatchers.content.ids import CLAN_IDS, SCENARIO_IDS
 from samovar.games.steamwatchers.content.scenarios import REFUSED
-from samovar.kernel.laws import obey
 from samovar.kernel.steps import act, asked, options
+from samovar.testkit.laws import obey
 from tests.driving import picker
 from tests.games.steamwatchers.builders import GAME
 from tests.games.steamwatchers.spark_of_hope.builders import EXPANSION, hope_game

@@ -7,8 +7,8 @@ from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, NONE
 from samovar.games.steamwatchers.force import initial_strength
 from samovar.games.steamwatchers.planning import PlanningPhase
 from samovar.games.steamwatchers.whiteout import Tidying
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import options
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from samovar.games.steamwatchers.aids.battle import battle
-from samovar.games.steamwatchers.content.effects import ATTACKING, GAIN_KIT, RAZE, UPGRADE_KIT
+from samovar.games.steamwatchers.content.added_words import GAIN_KIT, UPGRADE_KIT
+from samovar.games.steamwatchers.content.effects import ATTACKING, RAZE
 from samovar.games.steamwatchers.content.ids import FARM
 from samovar.games.steamwatchers.deeds import DeedPlace, RazeChoice
 from samovar.games.steamwatchers.incubation import Banishment
@@ -16,7 +17,7 @@ from samovar.games.steamwatchers.spark_of_hope.transport import Clearing
 from samovar.games.steamwatchers.spark_of_hope.workshop import ExploitNext, KitGift, UpgradeGift
 from samovar.games.steamwatchers.whiteout import Disbanding
 from samovar.kernel.question import question
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import GAME, A, B, build, card, put, run, sign, zone
 from tests.games.steamwatchers.spark_of_hope.builders import board, board_activation, fit, hope, park
 from tests.games.steamwatchers.test_reasons import told, why

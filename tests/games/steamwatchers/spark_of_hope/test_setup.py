@@ -17,8 +17,8 @@ from samovar.games.steamwatchers.spark_of_hope.table import HopeTable
 from samovar.kernel.chance import seeded
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import new_table
-from samovar.kernel.rules import cites
 from samovar.kernel.steps import act, asked, options
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import GAME, choose, lines, offered, question, zone
 from tests.games.steamwatchers.spark_of_hope.builders import hope, hope_game, kit, kits_of
 
@@ -71,7 +71,7 @@ class TestMaterial:
         in_use = sum(int(table.cells[KITS_LEFT + each]) for each in range(KITS)) + 5
 
         assert in_use == 25
-        assert table.content.box.kits == 26
+        assert table.content.added.kits_in_box == 26
         assert table.cells[KITS_BOXED + kit("heavy-transport")] == 1
 
     @cites("SH-SETUP.2")

@@ -5,10 +5,17 @@ from __future__ import annotations
 from samovar.games.steamwatchers.content.effects import ATTACKING
 from samovar.games.steamwatchers.content.ids import BEACON, FARM, NONE, TURRET
 from samovar.games.steamwatchers.force import initial_strength
-from samovar.games.steamwatchers.rows import BEACONS_BOXED, FARMS_BOXED, RESERVE_BASIC, TURRETS_BOXED
+from samovar.games.steamwatchers.rows import (
+    BEACONS_BOXED,
+    FARMS_BOXED,
+    LEGATE_AT,
+    LEGATE_OF,
+    RESERVE_BASIC,
+    TURRETS_BOXED,
+)
 from samovar.games.steamwatchers.scoring import geo
 from samovar.games.steamwatchers.spark_of_hope.workshop import Workshop
-from samovar.kernel.rules import cites
+from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,
@@ -20,7 +27,9 @@ from tests.games.steamwatchers.builders import (
     offered,
     put,
     question,
+    reason,
     run,
+    sea,
     told,
     why_not,
     zone,
@@ -95,6 +104,31 @@ class TestLoading:
         choose(table, "load catalunya", "embark 2 0 -")
         assert offered(table, "load") == []
         assert why_not(table, "load occitania-alta") == "SH-TL.1"
+
+    @cites("SH-TL.1", "A-SH-TL")
+    def test_soldiers_who_walked_are_not_loaded_in_the_same_activation(self):
+        table = depot()
+        put(table, A, "occitania-bassa", 2)
+        activation(table, A, "occitania-bassa")
+        before = offered(table, "load")
+
+        choose(table, "walk gironde", "send 1 0")
+
+        assert before == ["occitania-bassa", "catalunya"]
+        assert offered(table, "load") == []
+        assert reason(table, "load gironde", A)[:2] == ("SH-TL.1", "why-loads-first-and-once")
+
+    @cites("SH-TL.1", "A-SH-TL", "SW-CONC.11")
+    def test_nor_are_those_who_sailed_the_legates_own_sea(self):
+        table = depot()
+        put(table, A, "occitania-bassa", 2)
+        table.cells[LEGATE_OF] = A + 1
+        table.cells[LEGATE_AT] = sea("mare-nostrum") + 1
+        activation(table, A, "occitania-bassa")
+
+        choose(table, "sail catalunya", "send 2 0")
+
+        assert offered(table, "load") == []
 
     def test_the_basic_side_holds_three_pieces_and_the_advanced_one_four(self):
         basic = activation(depot(5), A, "occitania-bassa")
@@ -346,4 +380,4 @@ class TestStructures:
         table = depot(0)
         fit(table, A, "heavy-transport", 1, advanced=True)
 
-        assert table.face(A, 0) is table.content.kits[0].advanced
+        assert table.face(A, 0) is table.content.added.kits[0].advanced

@@ -76,9 +76,9 @@ set = { $count ->
     } +{ $worth }
 singles = sans jumeau
 successes = { $count ->
-    [0] 0 succès
-    [1] 1 succès
-   *[other] { $count } succès
+    [0] 0 réussite
+    [1] 1 réussite
+   *[other] { $count } réussites
     }
 squad = Escouade
 squad-points = { $points } points
@@ -198,7 +198,7 @@ forecast-of = { $side } : { $gain ->
 forecast-parts = éliminées { $kills }, objectifs { $objectives }, générateurs { $generators }, reliques { $relics }
 luck = Dés et chance
 luck-open = Journal des dés
-luck-of = { $side } : { $rolled } succès, { NUMBER($expected, maximumFractionDigits: 1) } attendus
+luck-of = { $side } : { $rolled } réussites, { NUMBER($expected, maximumFractionDigits: 1) } attendues
 luck-ahead = { $sign }{ NUMBER($value, maximumFractionDigits: 1) }
 luck-why = Succès obtenus à côté de ceux que donnent autant de dés en moyenne. Des dés relancés compte ce qu’ils ont apporté, à côté de ce qu’ils apportent en moyenne.
 luck-rolled = Obtenus

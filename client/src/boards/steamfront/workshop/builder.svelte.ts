@@ -44,7 +44,7 @@ export class Builder {
   failed = $state.raw<unknown>(null);
   /** What lay there before each change, the latest last. */
   past = $state.raw<readonly Lies[]>([]);
-  private asked = 0;
+  private looking: Promise<TableCheck> | null = null;
 
   constructor(deployment: string) {
     const last = lastTable();
@@ -79,14 +79,22 @@ export class Builder {
     return pieces.length + objectives.length > 0 && !this.hand?.from ? (this.check?.code ?? null) : null;
   }
 
+  /** The line of what lies there at this moment, as soon as the engine has read it. */
+  async line(): Promise<string | null> {
+    const { pieces, objectives } = this.ground;
+    if (pieces.length + objectives.length === 0 || this.hand?.from) return null;
+    return (await this.looking)?.code ?? null;
+  }
+
   /** Ask what is legal and where the thing in the hand may not go; only the latest question counts. */
   async look(): Promise<void> {
-    const asked = ++this.asked;
+    const asked = checkTable(this.ground, this.wanted, this.hand?.kind ?? null, this.hand?.turn ?? 0);
+    this.looking = asked;
     try {
-      const answer = await checkTable(this.ground, this.wanted, this.hand?.kind ?? null, this.hand?.turn ?? 0);
-      if (asked === this.asked) [this.check, this.failed] = [answer, null];
+      const answer = await asked;
+      if (asked === this.looking) [this.check, this.failed] = [answer, null];
     } catch (fault) {
-      if (asked === this.asked) this.failed = fault;
+      if (asked === this.looking) this.failed = fault;
     }
   }
 
@@ -165,8 +173,8 @@ export class Builder {
     try {
       const answer = await checkTable(after, this.wanted, null, 0);
       const refusal = (hand.kind === OBJECTIVE ? answer.objectives.at(-1)?.refusal : answer.pieces.at(-1)?.refusal) ?? null;
-      const { now, most } = answer.counts.pieces;
-      const full = hand.kind === OBJECTIVE ? after.objectives.length > this.wanted : now > most;
+      const { now, limit } = answer.counts.pieces;
+      const full = hand.kind === OBJECTIVE ? after.objectives.length > this.wanted : now > limit;
       if (refusal || full) {
         this.why = refusal ?? { rule: 'SF-9.1.2', key: hand.kind === OBJECTIVE ? 'why-no-objective-left' : 'why-no-terrain-left', args: {} };
         return;

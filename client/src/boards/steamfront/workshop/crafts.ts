@@ -128,9 +128,11 @@ export interface TableCheck {
   readonly radius: number;
   readonly legal: boolean;
   readonly complete: boolean;
+  /** Whether the numbers are those that the book recommends. */
+  readonly usual: boolean;
   readonly counts: {
-    readonly pieces: { readonly now: number; readonly least: number; readonly most: number };
-    readonly objectives: { readonly now: number; readonly allowed: readonly number[]; readonly neutralLeft: number };
+    readonly pieces: { readonly now: number; readonly least: number; readonly most: number; readonly limit: number };
+    readonly objectives: { readonly now: number; readonly recommended: readonly number[]; readonly allowed: readonly number[]; readonly neutralLeft: number };
   };
   readonly forbidden: readonly (readonly Spot[])[];
   /** Some places for what is in the hand. */

@@ -2,10 +2,11 @@
 
 import { settings } from '../../../settings.svelte';
 import { wording } from '../../wording';
-import en from './texts/en.ftl?raw';
-import fr from './texts/fr.ftl?raw';
+import { sourcesOf } from '../../../texts/languages';
 
-export const { word, wordIn } = wording({ en, fr });
+export const { word, wordIn } = wording(
+  sourcesOf(import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default', eager: true })),
+);
 
 export function number(value: number, digits: number): string {
   return value.toLocaleString(settings.language, { minimumFractionDigits: digits, maximumFractionDigits: digits });

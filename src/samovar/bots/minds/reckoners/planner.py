@@ -6,8 +6,8 @@ from typing import Final
 
 from samovar.bots.mind import Mind
 from samovar.bots.minds.reckoners.symbols import dice_worth, symbol_worths
-from samovar.bots.minds.reckoners.worth import GAIN_WORTH, PLAIN_RATING, POINT, RATING, city_worth
-from samovar.games.reckoners import moving, spending
+from samovar.bots.minds.reckoners.worth import GAIN_WORTH, PLAIN_RATING, POINT, RATING, city_worth, in_hand_worth
+from samovar.games.reckoners import in_hand, moving, spending
 from samovar.games.reckoners.cells import (
     ROLLS,
 )
@@ -34,6 +34,7 @@ from samovar.kernel.table import Table, copy
 CROWD: Final = 0.75  # what a district is worth to each further Reckoner
 HESITATION: Final = 0.5  # a move must gain more than this
 ENOUGH: Final = 0.05  # a use that gains less than this is not worth a die
+TOKEN_PRICE: Final = 0.3  # a token keeps for another round, a die does not
 
 
 class ReckonersMind(Mind):
@@ -42,6 +43,10 @@ class ReckonersMind(Mind):
     def worth(self, table: Table, seat: int) -> float:
         assert isinstance(table, ReckonersTable)
         return city_worth(table)
+
+    def round(self, table: Table) -> int:
+        assert isinstance(table, ReckonersTable)
+        return int(table.round())
 
     def habit(self, game: Game, seen: Table, seat: int) -> Choice | None:
         assert isinstance(seen, ReckonersTable)
@@ -57,6 +62,57 @@ class ReckonersMind(Mind):
         if isinstance(step, BuyEquipment):
             return self.buy(seen, seat)
         return None
+
+    def ideas(self, game: Game, table: Table, seat: int, offered: list[Choice], seed: int) -> list[Choice]:
+        """Rerolls that differ from the usual one in one die; of dice that show the same only one."""
+        assert isinstance(table, ReckonersTable)
+        step = pending(table)
+        if isinstance(step, Rerolls):
+            return self.rerolls(table, seat, step)
+        if isinstance(step, Use):
+            return self.unlike(table, seat, offered)
+        return offered
+
+    def rank(self, game: Game, table: Table, seat: int, choices: list[Choice]) -> list[float]:
+        assert isinstance(table, ReckonersTable)
+        step = pending(table)
+        if isinstance(step, Rerolls):  # as they came to mind
+            return [-float(place) for place in range(len(choices))]
+        if isinstance(step, Use):
+            return [self.use_worth(table, seat, choice) for choice in choices]
+        return super().rank(game, table, seat, choices)
+
+    def rerolls(self, table: ReckonersTable, seat: int, step: Rerolls) -> list[Choice]:
+        usual = self.reroll(table, seat)
+        picked = usual.dice if isinstance(usual, Reroll) else ()
+        found: list[Choice] = [READY]
+        for die in fresh(table, seat):
+            kept = tuple([one for one in fresh(table, seat) if (one in picked) != (one == die)])
+            choice: Choice = Reroll(kept) if kept else READY
+            if choice not in found and (choice == READY or step.judge(table, seat, choice) is None):
+                found.append(choice)
+        return found
+
+    def unlike(self, table: ReckonersTable, seat: int, offered: list[Choice]) -> list[Choice]:
+        """Each source once, however many dice show the same."""
+        found: list[Choice] = []
+        tried: list[tuple[int, tuple[int, ...]]] = []
+        for choice in offered:
+            if isinstance(choice, UseDie):
+                kind = (int(table.colour(seat, choice.die) == 0), yielded(table, seat, choice.die))
+                if kind in tried:
+                    continue
+                tried.append(kind)
+            found.append(choice)
+        return found
+
+    def use_worth(self, table: ReckonersTable, seat: int, choice: Choice) -> float:
+        """What a source's best use makes of the city."""
+        if choice == READY:
+            return city_worth(table) + ENOUGH
+        trial = copy(table)
+        act(trial, seat, choice)
+        return self.best_after(trial, seat) - (TOKEN_PRICE if isinstance(choice, UseToken) else 0.0)
 
     def enter(self, table: ReckonersTable, seat: int) -> Choice:
         """Where an average die of his does most."""
@@ -124,25 +180,14 @@ class ReckonersMind(Mind):
             cheapest = dice[worths.index(min(worths))]
             if UseDie(cheapest) in offered:
                 return UseDie(cheapest)
-        before = city_worth(table)
         best: Choice = READY
-        best_gain = ENOUGH
-        tried: list[tuple[int, tuple[int, ...]]] = []
-        for choice in offered:
+        highest = city_worth(table) + ENOUGH
+        for choice in self.unlike(table, seat, offered):
             if choice == READY:
                 continue
-            if isinstance(choice, UseDie):
-                kind = (int(table.colour(seat, choice.die) == 0), yielded(table, seat, choice.die))
-                if kind in tried:
-                    continue
-                tried.append(kind)
-            trial = copy(table)
-            act(trial, seat, choice)
-            gained = self.best_after(trial, seat) - before
-            if isinstance(choice, UseToken):
-                gained -= 0.3
-            if gained > best_gain:
-                best, best_gain = choice, gained
+            worth = self.use_worth(table, seat, choice)
+            if worth > highest:
+                best, highest = choice, worth
         return best
 
     def best_after(self, table: ReckonersTable, seat: int) -> float:
@@ -176,12 +221,13 @@ class ReckonersMind(Mind):
             worth = city_worth(trial)
             if worth > best_worth:
                 best, best_worth = choice, worth
-        if step.manner & spending.WHOLE and step.source != TOKEN and place != table.where(seat):
-            mine = best_worth - city_worth(table)
+        if step.manner & in_hand.WHOLE and step.source != TOKEN and place != table.where(seat):
+            mine = best_worth - city_worth(table) + in_hand_worth(table)
             stay = sum(dice_worth(table, seat, dice, table.where(seat)))
-            there = sum(dice_worth(table, seat, dice, place))
+            others = dice_worth(table, seat, dice, place)
             go = Go(table.district(place))
-            if there - stay > mine and gain > -1.0:
+            # A die that brings more than another one is not the one to walk with.
+            if sum(others) - stay > mine and mine <= min(others) and gain > -1.0:
                 if go in offered:
                     return go
                 clearing = [choice for choice in offered if isinstance(choice, Clear)]

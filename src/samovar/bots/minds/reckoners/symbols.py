@@ -56,7 +56,7 @@ def symbol_worths(table: ReckonersTable, place: int) -> list[float]:
                 table.pieces(DUPLICATES, place),
                 AHEAD,
             )
-    if table.scene.city == BABILAR:
+    if table.agreed.city == BABILAR:
         if table.marker(place) > 0:
             found[words.RESEARCH] = max(found[words.RESEARCH], POINT)
     elif here and table.great_research() > 0:
@@ -74,7 +74,7 @@ def symbol_worths(table: ReckonersTable, place: int) -> list[float]:
         found[words.ENFORCEMENT] = threat(table, place) - fewer
     found[words.MONEY] = 0.7 if table.round() <= 3 else 0.4
     found[words.PLAN] = PENDING_PLAN
-    if table.scene.city == ILDITHIA and table.marker(place) > 0:
+    if table.agreed.city == ILDITHIA and table.marker(place) > 0:
         bottom = 2 * POINT / table.marker(place) if table.great_research() > 0 else 0.0
         least = 0.35 + bottom * 0.6
         found = [max(one, least) for one in found]
@@ -88,8 +88,8 @@ def symbol_room(table: ReckonersTable, place: int) -> list[int]:
     if table.epic(place) != NOWHERE:
         room[words.RESEARCH] += table.research(place)
         room[words.CONTAIN] += table.bracket(place)
-        room[words.ATTACK] += min(table.health(place), table.content.epics.weak[table.epic(place)] + 4)
-    if table.scene.city == BABILAR:
+        room[words.ATTACK] += min(table.health(place), table.agreed.epics.weak[table.epic(place)] + 4)
+    if table.agreed.city == BABILAR:
         room[words.RESEARCH] += table.marker(place)
     elif here:
         room[words.RESEARCH] += table.great_research()
@@ -98,7 +98,7 @@ def symbol_room(table: ReckonersTable, place: int) -> list[int]:
             room[words.CONTAIN] += table.great_bracket(track)
         if table.great_weakened():
             room[words.ATTACK] += table.cells[GREAT_HEALTH]
-    if table.scene.city == ILDITHIA:
+    if table.agreed.city == ILDITHIA:
         room = [one + table.marker(place) for one in room]
     return room
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from samovar.games.reckoners import spending
+from samovar.games.reckoners import in_hand, spending
 from samovar.games.reckoners.cells import (
     BARRICADES,
     DUPLICATES,
@@ -156,7 +156,7 @@ def slot_costs(table: ReckonersTable, place: int) -> list[float]:
     epic = table.epic(place)
     if epic == NOWHERE:
         return FRESH
-    epics = table.content.epics
+    epics = table.agreed.epics
     return [act_cost(table, epics.act(epic, slot), place) for slot in range(epics.length[epic])]
 
 
@@ -204,7 +204,7 @@ def effort(table: ReckonersTable, place: int) -> float:
     research = table.research(place)
     if research == 0:
         return float(health)
-    weak = min(health, table.content.epics.weak[epic]) + research
+    weak = min(health, table.agreed.epics.weak[epic]) + research
     return float(weak if health >= INFINITE else min(health, weak))
 
 
@@ -213,7 +213,7 @@ def kill_worth(table: ReckonersTable, place: int) -> float:
     epic = table.epic(place)
     worth = KILL + max(0.0, threat(table, place) - fresh_threat(table, place))
     for gain in range(GAIN_COUNT):
-        worth += table.content.epics.reward(epic, gain) * GAIN_WORTH[gain]
+        worth += table.agreed.epics.reward(epic, gain) * GAIN_WORTH[gain]
     return worth
 
 
@@ -234,11 +234,11 @@ def great_threat(table: ReckonersTable) -> float:
     total = 0.0
     for track in range(TRACK_COUNT):
         bracket = table.great_bracket(track)
-        if table.scene.great_epic == LIMELIGHT:
+        if table.agreed.great_epic == LIMELIGHT:
             total += (1.5 if track == 0 else 1.0) * bracket * rounds
             continue
         for slot in range(bracket):
-            number = table.content.boards.act(table.scene.board + track, slot)
+            number = table.content.boards.act(table.agreed.board + track, slot)
             total += act_cost(table, number, table.great_place()) * rounds
     return total
 
@@ -260,7 +260,7 @@ def city_worth(table: ReckonersTable) -> float:
         worth += promise(table, place) - threat(table, place)
         worth -= BARRICADE * table.barricades(place)
         worth -= BLUE_SHIELD * table.blue_shields(place) + RED_SHIELD * table.red_shields(place)
-        if table.scene.city == ILDITHIA:
+        if table.agreed.city == ILDITHIA:
             worth -= MARKER * table.marker(place)
     if table.great_place() != NOWHERE:
         worth -= great_threat(table)
@@ -274,6 +274,12 @@ def city_worth(table: ReckonersTable) -> float:
     if isinstance(step, Claiming):
         for gain in range(GAIN_COUNT):
             worth += step.gains[gain] * GAIN_WORTH[gain]
-    elif isinstance(step, spending.Spending):
-        worth += IN_HAND * (1 if step.manner & spending.ONE_OF else len(step.symbols))
-    return worth
+    return worth + in_hand_worth(table)
+
+
+def in_hand_worth(table: ReckonersTable) -> float:
+    """What is taken in hand and still to be spent."""
+    step = pending(table)
+    if not isinstance(step, spending.Spending):
+        return 0.0
+    return IN_HAND * (1 if step.manner & in_hand.ONE_OF else len(step.symbols))

@@ -44,7 +44,7 @@ def _word(sure: int) -> str:
 def _sentence(table: ReckonersTable, goal: str) -> dict[str, Any]:
     kind, _, district = goal.partition(" ")
     if not district:
-        great = {"kind": "great-epic", "id": GREAT_EPICS[table.scene.great_epic]}
+        great = {"kind": "great-epic", "id": GREAT_EPICS[table.agreed.great_epic]}
         return {"key": f"hint-{kind}", "args": {"great": great}}
     epic = table.epic(table.place_of(DISTRICTS.index(district)))
     assert epic != NOWHERE, "a goal about an Epic names a district that has one"

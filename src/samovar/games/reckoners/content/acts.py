@@ -6,9 +6,9 @@ a row, or a loss of population that depends on a count.
 
 from __future__ import annotations
 
+from samovar.content.schema import Kind, Path, Reading, shown
 from samovar.games.reckoners.content.words import ACTIONS, FORMULA_STEPS, FORMULAS, MEASURES, PLACES, SYMBOLS
 from samovar.kernel.errors import Impossible
-from samovar.kernel.schema import Kind, Path, Reading, shown
 
 Parsed = tuple[int, int, int, int]  # action, amount, place, measure
 MOST = 99

@@ -5,19 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from samovar.content.packs import Pack, of_game
+from samovar.content.schema import Reading
 from samovar.games.reckoners.content.acts import Acts
 from samovar.games.reckoners.content.cards import Cards
 from samovar.games.reckoners.content.cities import Cities, Decks
 from samovar.games.reckoners.content.dice import Dice
 from samovar.games.reckoners.content.epics import Epics
 from samovar.games.reckoners.content.great_epics import Boards, Booklet
-from samovar.games.reckoners.content.ids import CITIES, GREAT_EPICS, RECKONERS
+from samovar.games.reckoners.content.ids import BASE_EPICS, CITIES, EPICS, GREAT_EPICS, RECKONERS
 from samovar.games.reckoners.content.parameters import IN_CONTENT, PARAMETERS, WORDS
 from samovar.games.reckoners.content.schema import SCHEMA, SUPPLIES, parameter_kind
-from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, EFFECTS, OWN_STEPS
+from samovar.games.reckoners.content.switches import Switches
+from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, EFFECTS, OWN_STEPS, TRAY
 from samovar.kernel.errors import Unreadable
-from samovar.kernel.packs import Pack, of_game
-from samovar.kernel.schema import Reading
 
 GAME = "samovar.games.reckoners"
 Changes = dict[str, str | int | bool]  # a parameter's name -> how it is played
@@ -29,17 +30,24 @@ class Content:
     def __init__(self, pack: dict[str, Any], label: str, changes: Changes | None = None) -> None:
         self.values = pack
         self.label = label  # what a record calls this edition
+        self.changes = changes
         self.acts = Acts()
         self.dice = Dice(pack, self.acts)
         self.cards = Cards(pack)
-        self.epics = Epics(pack, self.acts)
+        self.epics = Epics([pack["epics"][id] for id in EPICS], self.acts)
+        self.base_epics = Epics([pack["base-epics"][id] for id in EPICS[:BASE_EPICS]], self.acts)
         self.boards = Boards(pack, self.acts)
         self.booklet = Booklet(pack, self.acts)
         self.cities = Cities(pack, self.acts)
         self.decks = Decks(pack, self.acts)
         self.starting_dice: list[int] = []  # reckoner * COLOUR_COUNT + colour
         for reckoner in RECKONERS:
-            self.starting_dice += [pack["reckoners"][reckoner]["dice"][colour] for colour in COLOURS]
+            dice = [pack["reckoners"][reckoner]["dice"][colour] for colour in COLOURS]
+            if sum(dice) > TRAY:
+                fill: dict[str, object] = {"least": 0, "most": TRAY, "value": sum(dice)}
+                why = f"must be from 0 to {TRAY} dice, not {sum(dice)}"
+                raise Unreadable(f"reckoners.{reckoner}.dice", why, "fault-must-range", fill)
+            self.starting_dice += dice
         self.supplies: dict[str, int] = {piece: pack["supplies"][piece] for piece in SUPPLIES}
         self.relaxed_money: int = pack["adjustments"]["relaxed-money"]
         self.token_losses: list[int] = [0, pack["adjustments"]["intense-loss"], pack["adjustments"]["hardest-loss"]]
@@ -50,6 +58,10 @@ class Content:
         for name, value in (changes or {}).items():
             number = changed_value(name, value)
             self.parameters[PARAMETERS.index(name)] = number
+        self.switches = Switches(self.parameters)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Content, (self.values, self.label, self.changes)
 
     def dice_of(self, reckoner: int, colour: int) -> int:
         """How many dice of a colour a Reckoner starts with."""

@@ -6,20 +6,18 @@ from typing import Any, Final
 
 from samovar.games.reckoners.content.acts import Acts
 from samovar.games.reckoners.content.cards import gained
-from samovar.games.reckoners.content.ids import EPICS
 from samovar.games.reckoners.content.words import ATTRACT, GAIN_COUNT, INFINITE
 
 LONGEST_TRACK: Final = 12  # a run of slots in `slots` is this long, whatever the track's own length
 
 
 class Epics:
-    """Research, health, weak health, an action track and a reward, one entry an Epic. [RK-EPIC.1]
+    """A deck: research, health, weak health, an action track and a reward, one entry an Epic. [RK-EPIC.1]
 
     `slots[epic * LONGEST_TRACK + slot]` are acts, `rewards[epic * GAIN_COUNT + gain]` numbers.
     """
 
-    def __init__(self, pack: dict[str, Any], acts: Acts) -> None:
-        printed = [pack["epics"][id] for id in EPICS]
+    def __init__(self, printed: list[dict[str, Any]], acts: Acts) -> None:
         self.research: list[int] = [card["research"] for card in printed]
         self.health: list[int] = [INFINITE if card["health"] == "infinite" else card["health"] for card in printed]
         self.weak: list[int] = [card["weak"] for card in printed]

@@ -7,18 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from samovar.kernel.numbered import Numbered
+
 RECKONERS: Final = ["prof", "megan", "david", "abraham", "tia", "cody", "val", "mizzy", "exel", "sam"]
-PROF: Final = 0
-MEGAN: Final = 1
-DAVID: Final = 2
-ABRAHAM: Final = 3
-TIA: Final = 4
-CODY: Final = 5
-VAL: Final = 6
-MIZZY: Final = 7
-EXEL: Final = 8
-SAM: Final = 9
-RECKONER_COUNT: Final = 10
 # The first six come with the base game, as 29 equipment cards and 25 Epics do. [RK-COMP.10]
 BASE_RECKONERS: Final = 6
 
@@ -78,7 +69,6 @@ EQUIPMENT: Final = [
     "predictive-analytics",
     "rtich",
 ]
-EQUIPMENT_COUNT: Final = 53
 BASE_EQUIPMENT: Final = 29
 
 # The ability cards, one a Reckoner and in the Reckoners' order. [RS-COMP.17]
@@ -96,7 +86,6 @@ ABILITIES: Final = [
     "joker",
 ]
 CARDS: Final = [*EQUIPMENT, *ABILITIES]
-CARD_COUNT: Final = 63
 
 # The reworked Epics of the base game, then the new ones.
 EPICS: Final = [
@@ -140,21 +129,12 @@ EPICS: Final = [
     "faberge",
     "mind-dimensions",
 ]
-EPIC_COUNT: Final = 39
 BASE_EPICS: Final = 25
 
 # Steelslayer adds the second and the third. [RS-COMP.1]
 GREAT_EPICS: Final = ["steelheart", "regalia", "limelight"]
-STEELHEART: Final = 0
-REGALIA: Final = 1
-LIMELIGHT: Final = 2
-GREAT_EPIC_COUNT: Final = 3
 
 CITIES: Final = ["newcago", "babilar", "ildithia"]
-NEWCAGO: Final = 0
-BABILAR: Final = 1
-ILDITHIA: Final = 2
-CITY_COUNT: Final = 3
 
 # Seven districts a city [RK-COMP.1] [RS-COMP.2], city after city.
 DISTRICTS: Final = [
@@ -180,8 +160,43 @@ DISTRICTS: Final = [
     "salt-gardens",
     "old-stadium",
 ]
-DISTRICT_COUNT: Final = 21
 CITY_DISTRICTS: Final = 7
 
 REGALIA_CARDS: Final = 12
 DAWNSLIGHT_CARDS: Final = 14
+
+NUMBERED: Final = [
+    Numbered(RECKONERS, "RECKONER_COUNT"),
+    Numbered(EQUIPMENT, "EQUIPMENT_COUNT", named=[]),
+    Numbered(CARDS, "CARD_COUNT", named=[]),
+    Numbered(EPICS, "EPIC_COUNT", named=[]),
+    Numbered(GREAT_EPICS, "GREAT_EPIC_COUNT"),
+    Numbered(CITIES, "CITY_COUNT"),
+    Numbered(DISTRICTS, "DISTRICT_COUNT", named=[]),
+]
+
+# Written by `python -m tools.rows` from the declarations above.
+RECKONER_COUNT: Final = 10
+PROF: Final = 0
+MEGAN: Final = 1
+DAVID: Final = 2
+ABRAHAM: Final = 3
+TIA: Final = 4
+CODY: Final = 5
+VAL: Final = 6
+MIZZY: Final = 7
+EXEL: Final = 8
+SAM: Final = 9
+EQUIPMENT_COUNT: Final = 53
+CARD_COUNT: Final = 63
+EPIC_COUNT: Final = 39
+GREAT_EPIC_COUNT: Final = 3
+STEELHEART: Final = 0
+REGALIA: Final = 1
+LIMELIGHT: Final = 2
+CITY_COUNT: Final = 3
+NEWCAGO: Final = 0
+BABILAR: Final = 1
+ILDITHIA: Final = 2
+DISTRICT_COUNT: Final = 21
+# End of what is written.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from samovar.content.schema import Flag, Kind, ListOf, Maybe, Record, TableOf, Whole, Word
 from samovar.games.reckoners.content.acts import Act, Cell, Face, Health, Loss
 from samovar.games.reckoners.content.ids import (
+    BASE_EPICS,
     CITIES,
     DAWNSLIGHT_CARDS,
     DISTRICTS,
@@ -29,7 +31,6 @@ from samovar.games.reckoners.content.words import (
     SYMBOLS,
     TRACKS,
 )
-from samovar.kernel.schema import Flag, Kind, ListOf, Maybe, Record, TableOf, Whole, Word
 
 TEAMS = ("2", "3", "4", "5", "6")
 TOP_OF_BABILAR = 10  # Babilar's tracks run from here to 0
@@ -76,6 +77,15 @@ CARD: dict[str, Kind] = {
     "anywhere": Maybe(Flag(), False),
 }
 ACTS = ListOf(Act(), 1, LONGEST_TRACK)
+EPIC = Record(
+    {
+        "research": Whole(1, MOST_VALUE),
+        "health": Health(),
+        "weak": Whole(1, MOST_VALUE),
+        "track": ACTS,
+        "reward": GAINED,
+    }
+)
 BY_TEAM = TableOf(Whole(0, MOST_VALUE), ids=TEAMS)
 BY_DIFFICULTY_AND_TEAM = TableOf(BY_TEAM, ids=tuple(DIFFICULTIES))
 BOARDS = TableOf(TableOf(ListOf(Act(), 1, LONGEST_TRACK), ids=TEAMS), ids=tuple(DIFFICULTIES))
@@ -130,18 +140,8 @@ SCHEMA = Record(
             ids=tuple(RECKONERS),
         ),
         "equipment": TableOf(Record({"price": Whole(0, MOST_VALUE), **CARD}), ids=tuple(EQUIPMENT)),
-        "epics": TableOf(
-            Record(
-                {
-                    "research": Whole(1, MOST_VALUE),
-                    "health": Health(),
-                    "weak": Whole(1, MOST_VALUE),
-                    "track": ACTS,
-                    "reward": GAINED,
-                }
-            ),
-            ids=tuple(EPICS),
-        ),
+        "epics": TableOf(EPIC, ids=tuple(EPICS)),
+        "base-epics": TableOf(EPIC, ids=tuple(EPICS[:BASE_EPICS])),
         "steelheart": GREAT_EPIC_TRACKS,
         "regalia": GREAT_EPIC_TRACKS,
         "limelight": Record(

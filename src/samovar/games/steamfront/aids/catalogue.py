@@ -7,7 +7,7 @@ from typing import Any
 from samovar.games.steamfront.aids.wish import Wish
 from samovar.games.steamfront.blueprint import Blueprint
 from samovar.games.steamfront.content import Content, ReadyTable
-from samovar.games.steamfront.words import CARDS, CATEGORIES, FACTIONS, KEYWORDS, TERRAIN
+from samovar.games.steamfront.words import CATEGORIES, KEYWORDS, TERRAIN
 
 
 def catalogue(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
@@ -23,9 +23,10 @@ def catalogue(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
             "mostElites": content.most_elites,
         },
         "factions": [
-            {"id": id, "category": CATEGORIES[content.faction_category[place]]} for place, id in enumerate(FACTIONS)
+            {"id": id, "category": CATEGORIES[content.faction_category[place]]}
+            for place, id in enumerate(content.factions)
         ],
-        "cards": [card_told(content, card) for card in range(len(CARDS))],
+        "cards": [card_told(content, card) for card in range(len(content.cards))],
         "terrain": [
             {
                 "id": id,
@@ -40,7 +41,7 @@ def catalogue(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
             for id in content.deployments
         ],
         "squads": [
-            {"id": id, "name": values["squads"][id]["name"], "cards": [CARDS[card] for card in cards]}
+            {"id": id, "name": values["squads"][id]["name"], "cards": [content.cards[card] for card in cards]}
             for id, cards in content.squads.items()
         ],
         "tables": [
@@ -58,10 +59,10 @@ def ready_line(content: Content, table: ReadyTable) -> str:
 
 def card_told(content: Content, card: int) -> dict[str, Any]:
     """One card with its values and its words."""
-    printed = content.pack.values["cards"][CARDS[card]]
+    printed = content.pack.values["cards"][content.cards[card]]
     special = printed["special"]
     return {
-        "id": CARDS[card],
+        "id": content.cards[card],
         "name": printed["name"],
         "faction": printed["faction"],
         "rank": printed["rank"],

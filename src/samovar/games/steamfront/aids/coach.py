@@ -14,7 +14,7 @@ from samovar.games.steamfront.table import OBJECTIVE_COUNT, FrontTable
 from samovar.games.steamfront.throws import Rerolls
 from samovar.geometry.plane import square_between
 from samovar.kernel.choice import Choice, say
-from samovar.kernel.steps import Question, asked, options, pending, refusal
+from samovar.kernel.steps import QuestionStep, asked, options, pending, refusal
 
 COACH: Final = "coach"
 USUAL: Final[list[type[Choice]]] = [Strike, Shoot, Overload, Stay, Rest]  # what is suggested to who went his own way
@@ -61,7 +61,7 @@ def advice(key: str, rule: str, choice: Choice) -> dict[str, Any]:
     return {"text": told(key), "rule": rule, "targets": targets, "line": say(choice)}
 
 
-def cue_of(table: FrontTable, step: Question[Any], cues: list[Cue]) -> Cue | None:
+def cue_of(table: FrontTable, step: QuestionStep[Any], cues: list[Cue]) -> Cue | None:
     """The cue for this question: for a choice of figure, the first whose figure still waits."""
     moment = "MovementAgain" if isinstance(step, Movement) and step.again else type(step).__name__
     here = [cue for cue in cues if cue.moment == moment]
@@ -73,7 +73,7 @@ def cue_of(table: FrontTable, step: Question[Any], cues: list[Cue]) -> Cue | Non
     return here[0] if here else None
 
 
-def fitting(table: FrontTable, step: Question[Any], cue: Cue) -> Choice | None:
+def fitting(table: FrontTable, step: QuestionStep[Any], cue: Cue) -> Choice | None:
     """The cue's own choice if it is allowed, else what comes nearest to it; None if nothing does."""
     if isinstance(step, Rerolls):
         return step.best(table)

@@ -127,7 +127,8 @@ def throw_of(args: Any, is_again: bool) -> Throw:
     if is_again:
         told = args.get("again")
         again = [named(die) for die in told] if isinstance(told, list) else []
-        if not again or len(set(again)) < len(again) or not all(die in DIE_IDS[: len(shown)] for die in again):
+        lying = DIE_IDS[: len(shown)]
+        if not again or not all(die in lying for die in again) or len(set(again)) < len(again):
             raise Unreadable("events", "dice thrown again are some of those that lie there")
     return Throw(FIGURE_IDS.index(figure), [DIE_IDS.index(die) for die in again], shown)
 

@@ -46,7 +46,7 @@ from samovar.games.steamfront.table import (
     FrontTable,
 )
 from samovar.games.steamfront.turn import Control, controller, presence, score
-from samovar.games.steamfront.words import CARDS, CATEGORIES, GENERATOR
+from samovar.games.steamfront.words import CATEGORIES, GENERATOR
 from samovar.kernel.steps import asked
 from samovar.kernel.table import copy
 
@@ -109,7 +109,7 @@ def figure_told(table: FrontTable, figure: int) -> dict[str, Any]:
     return {
         "id": FIGURE_IDS[figure],
         "side": SIDE_IDS[table.side(figure)],
-        "card": CARDS[card],
+        "card": content.cards[card],
         "status": STATUSES[cells[STATUS + figure]],
         "at": list(spot_of(table, figure)) if stands else None,
         "radius": int(content.radius[card]),

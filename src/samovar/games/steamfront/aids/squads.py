@@ -5,13 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
+from samovar.content.languages import LANGUAGES
 from samovar.games.steamfront.aids.chances import spread
 from samovar.games.steamfront.aids.wish import Wish
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.odds import Attack, Odds, odds
-from samovar.games.steamfront.recruiting import ANY_FACTION, random_squad
+from samovar.games.steamfront.recruiting import ANY_FACTION, can_field, random_squad
 from samovar.games.steamfront.roster import CASUAL, STANDARD, limits, read_code, roster, squad_of, total
-from samovar.games.steamfront.words import BASTION, CARDS, CATEGORIES, FACTIONS, OFFICER, RANKS
+from samovar.games.steamfront.words import BASTION, CATEGORIES, OFFICER, RANKS
 from samovar.kernel.errors import Unreadable, brief
 
 MOST_CARDS: Final = 60
@@ -19,23 +20,22 @@ MOST_TEXT: Final = 4_000
 MOST_SEED: Final = 2**31 - 1
 DEFENCES: Final = [4, 5, 6]  # the reference defences: most cards have one of them
 REFERENCE_DICE: Final = 5  # the reference attack: so many dice, one damage
-LANGUAGES: Final = ["fr", "en"]
 
 
-def cards_of(read: Wish) -> list[int]:
+def cards_of(content: Content, read: Wish) -> list[int]:
     """The figures of a squad being made, each by its card."""
     listed = read.words.get("cards")
     if not isinstance(listed, list) or len(listed) > MOST_CARDS:
         why = f"expected a list of at most {MOST_CARDS} cards"
         raise Unreadable("cards", why, "fault-many-cards", {"most": MOST_CARDS})
     for id in listed:
-        if id not in CARDS:
+        if id not in content.cards:
             raise Unreadable("cards", f"there is no card called '{id}'", "fault-no-card", {"word": brief(id)})
-    return [CARDS.index(id) for id in listed]
+    return [content.cards.index(id) for id in listed]
 
 
 def name_of(content: Content, card: int, language: str) -> str:
-    name: str = content.pack.values["cards"][CARDS[card]]["name"][language]
+    name: str = content.pack.values["cards"][content.cards[card]]["name"][language]
     return name
 
 
@@ -56,9 +56,9 @@ def squad_told(content: Content, cards: list[int], format: str) -> dict[str, Any
     categories += [int(content.category[card]) for card in officers if int(content.category[card]) not in categories]
     per = content.figures_per_order
     return {
-        "cards": [CARDS[card] for card in cards],
+        "cards": [content.cards[card] for card in cards],
         "counts": [
-            {"card": CARDS[card], "count": count, "points": count * int(content.points[card])}
+            {"card": content.cards[card], "count": count, "points": count * int(content.points[card])}
             for card, count in counts.items()
         ],
         "figures": len(cards),
@@ -66,7 +66,7 @@ def squad_told(content: Content, cards: list[int], format: str) -> dict[str, Any
         "limit": None if format == CASUAL else content.points_limit,
         "legal": not broken,
         "broken": [refused.plain() for refused in broken],
-        "faction": FACTIONS[factions[0]] if len(factions) == 1 else None,
+        "faction": content.factions[factions[0]] if len(factions) == 1 else None,
         "ranks": {id: sum([int(content.rank[card] == rank) for card in cards]) for rank, id in enumerate(RANKS)},
         "categories": [CATEGORIES[category] for category in categories],
         "orders": (len(cards) + per - 1) // per,
@@ -93,7 +93,7 @@ def text_of(content: Content, cards: list[int], language: str) -> str:
 def read_text(content: Content, text: str) -> list[int]:
     """The cards of such a text, in either language; lines that start with = or # are left aside."""
     names: dict[str, int] = {}
-    for card, id in enumerate(CARDS):
+    for card, id in enumerate(content.cards):
         names[id] = card
         for language in LANGUAGES:
             names[name_of(content, card, language).casefold()] = card
@@ -129,7 +129,7 @@ def _line(told: str) -> tuple[int, str]:
 def squad_check(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
     """A squad being made: its total, what it breaks, its code and its text."""
     read = Wish(wish, ["cards", "casual"])
-    return squad_told(content, cards_of(read), CASUAL if read.flag("casual") else STANDARD)
+    return squad_told(content, cards_of(content, read), CASUAL if read.flag("casual") else STANDARD)
 
 
 def squad_read(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
@@ -142,7 +142,7 @@ def squad_read(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
     code = read.text("code", MOST_TEXT).strip()
     if code in content.squads:
         return {**squad_told(content, squad_of(content, code), format), "changes": []}
-    paper = read_code(code, forgiving=True)
+    paper = read_code(content, code, forgiving=True)
     changes = [change_told(*change) for change in paper.changes(content)]
     return {**squad_told(content, paper.cards, format), "changes": changes}
 
@@ -165,14 +165,15 @@ def price_changes(content: Content, text: str) -> list[dict[str, Any]]:
         cards = read_text(content, told)
         was, now = int(points[:6]), total(content, cards)
         if was != now and was % len(cards) == 0:
-            found.append(change_told(CARDS[cards[0]], str(was // len(cards)), str(now // len(cards))))
+            found.append(change_told(content.cards[cards[0]], str(was // len(cards)), str(now // len(cards))))
     return found
 
 
 def squad_random(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
     """A legal squad drawn at random. `label` is what a series of games counts it under: its faction."""
     read = Wish(wish, ["seed", "faction", "least"])
-    faction = FACTIONS.index(read.word("faction", FACTIONS)) if read.has("faction") else ANY_FACTION
+    fielded = [id for place, id in enumerate(content.factions) if can_field(content, place)]
+    faction = content.factions.index(read.word("faction", fielded)) if read.has("faction") else ANY_FACTION
     least = read.number("least", 0, content.points_limit, content.points_limit * 9 // 10)
     cards = random_squad(content, read.number("seed", 0, MOST_SEED), faction, least)
     told = squad_told(content, cards, STANDARD)
@@ -182,13 +183,13 @@ def squad_random(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
 def squad_odds(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
     """How hard each card hits the reference defences, for its points, and how long it lasts."""
     read = Wish(wish, ["cards"])
-    cards = sorted(set(cards_of(read))) if read.has("cards") else list(range(len(CARDS)))
+    cards = sorted(set(cards_of(content, read))) if read.has("cards") else list(range(len(content.cards)))
     return {
         "defences": DEFENCES,
         "reference": {"attack": REFERENCE_DICE, "damage": 1},
         "cards": [
             {
-                "card": CARDS[card],
+                "card": content.cards[card],
                 "points": int(content.points[card]),
                 "lasts": float(lasting(content, card)),
                 "bands": [
@@ -229,7 +230,7 @@ def lasting(content: Content, card: int) -> Fraction:
     whole, defence = life, int(content.defence[card])
     found: list[Fraction] = [Fraction(0)]  # by life left
     for left in range(1, life + 1):
-        wounded = 2 * (whole - left) >= whole and content.special[card] != BASTION
+        wounded = 2 * (whole - left) >= whole and not content.can(card, BASTION)
         held = max(content.least_dice, defence - int(wounded))
         told: Odds = odds(Attack(REFERENCE_DICE, held, 1))
         onward = Fraction(1)

@@ -14,6 +14,7 @@ from samovar.games.steamfront.blueprint import (
     piece_of,
     read_blueprint,
 )
+from samovar.games.steamfront.building import MOST_TERRAIN
 from samovar.games.steamfront.content import Content, Piece, Scenario
 from samovar.games.steamfront.placing import Plan, why_not_objective, why_not_piece
 from samovar.games.steamfront.recruiting import Lot
@@ -27,6 +28,7 @@ OBJECTIVE: Final = "objective"
 PITCH: Final = 1000  # of the lattice on which forbidden ground is drawn
 FINE: Final = 40  # on its lines the drawing is right to so much, and to twice so much between them
 TRIALS: Final = 60  # for each piece of a random table
+STARTS: Final = 20  # of a random table
 LINE: Final = 2_000
 STRIDE: Final = 1_000  # of the lattice on which places are suggested
 MOST_SUGGESTED: Final = 8
@@ -109,7 +111,7 @@ def table_check(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
     for place, refused in enumerate(inspection.pieces):
         told["pieces"][place]["refusal"] = plain_refusal(refused)
     legal = inspection.first() is None
-    enough = scenario.least_terrain <= len(blueprint.pieces) <= scenario.most_terrain and laid in counts
+    usual = scenario.least_terrain <= len(blueprint.pieces) <= scenario.most_terrain and laid in counts
     table = drawn_up(content, blueprint, content.objective_mm, max(0, wanted - laid))
     plan = Plan(table)
     return {
@@ -124,10 +126,22 @@ def table_check(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
         ],
         "radius": plan.radius,
         "legal": legal,
-        "complete": legal and enough,
+        # Other numbers than those recommended are the players' business. [SF-9.1.2] [A-37]
+        "complete": legal and laid >= wanted,
+        "usual": usual,
         "counts": {
-            "pieces": {"now": len(blueprint.pieces), "least": scenario.least_terrain, "most": scenario.most_terrain},
-            "objectives": {"now": laid, "allowed": counts, "neutralLeft": max(0, plan.neutral_left)},
+            "pieces": {
+                "now": len(blueprint.pieces),
+                "least": scenario.least_terrain,
+                "most": scenario.most_terrain,
+                "limit": MOST_TERRAIN,
+            },
+            "objectives": {
+                "now": laid,
+                "recommended": counts,
+                "allowed": list(range(OBJECTIVES + 1)),
+                "neutralLeft": max(0, plan.neutral_left),
+            },
         },
         **(next_told(table, read, plan) if read.has("next") else {"forbidden": [], "suggested": []}),
     }
@@ -192,16 +206,14 @@ def table_random(content: Content, wish: dict[str, Any]) -> dict[str, Any]:
     deployment = content.deployments.index(read.word("deployment", content.deployments, content.deployments[drawn]))
     many = scenario.least_terrain + lot.below(scenario.most_terrain - scenario.least_terrain + 1)
     marks = lot.one_of(scenario.objective_counts)
-    pieces = read.number("pieces", scenario.least_terrain, scenario.most_terrain, many)
-    objectives = read.number("objectives", min(scenario.objective_counts), max(scenario.objective_counts), marks)
-    if objectives not in scenario.objective_counts:
-        raise Unreadable("objectives", f"expected one of {', '.join([str(one) for one in scenario.objective_counts])}")
+    pieces = read.number("pieces", 0, MOST_TERRAIN, many)
+    objectives = read.number("objectives", 0, OBJECTIVES, marks)
     return blueprint_told(content, random_blueprint(content, lot, deployment, pieces, objectives))
 
 
 def random_blueprint(content: Content, lot: Lot, deployment: int, pieces: int, objectives: int) -> Blueprint:
     """Piece after piece where it may lie, then the objectives; started again if a table gets stuck."""
-    while True:
+    for _ in range(STARTS):
         blueprint = Blueprint(deployment, [], [])
         for _ in range(pieces):
             lay_somewhere(content, lot, blueprint, objectives)
@@ -209,6 +221,8 @@ def random_blueprint(content: Content, lot: Lot, deployment: int, pieces: int, o
             blueprint.objectives.append(place_for_objective(content, lot, blueprint, objectives))
         if len(blueprint.pieces) == pieces:
             return blueprint
+    why = f"no table with {pieces} pieces and {objectives} objectives was found"
+    raise Unreadable("table", why, "fault-no-table-found", {"pieces": pieces, "objectives": objectives})
 
 
 def lay_somewhere(content: Content, lot: Lot, blueprint: Blueprint, objectives: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from samovar.games.steamfront.aids.hand import drawn_in
 from samovar.games.steamfront.aids.wish import Point, Wish, paired, plain_refusal
 from samovar.games.steamfront.movement import taken
 from samovar.games.steamfront.reach import MOST_BENDS, Reach, reach_of
@@ -142,6 +143,7 @@ def way_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
     walked = way if reach.judge(tuple(way)) is not None else taken(reach, tuple(way))
     used, limit = reach.measured(walked), reach.limit_of(reach.points(walked))
     best = reach.way(*points[-1])
+    hand = drawn_in(reach, tuple(way)) if refused is None else None
     return {
         "figure": FIGURE_IDS[figure],
         "legal": refused is None,
@@ -151,6 +153,7 @@ def way_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
         "used": used / (GRAIN * INCH),
         "limit": limit / INCH,
         "left": (limit * GRAIN - used) / (GRAIN * INCH),
+        "contact": list(hand) if hand else None,
         "charges": refused is None and reach.is_contact(walked[-2], walked[-1]),
         "shortest": {"way": paired(best), "length": reach.measured(best) / (GRAIN * INCH)} if best else None,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from samovar.games.steamfront.aids.attack import attack_odds
 from samovar.games.steamfront.aids.catalogue import catalogue
 from samovar.games.steamfront.aids.squads import squad_check, squad_odds, squad_random, squad_read
 from samovar.games.steamfront.aids.tables import table_check, table_random
@@ -21,6 +22,7 @@ TOOLS: Final[dict[str, Tool]] = {
     "table-check": table_check,
     "table-random": table_random,
     "cards": catalogue,
+    "attack-odds": attack_odds,
 }
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from samovar.games.steamfront.activation import BY_INITIATIVE, Activation, new_turn, waiting
 from samovar.games.steamfront.building import lay_objective, lay_piece
 from samovar.games.steamfront.events import TurnBegan
@@ -42,7 +40,7 @@ from samovar.games.steamfront.table import (
     other,
 )
 from samovar.games.steamfront.turn import InitiativeThrow, Tokens, close_turn
-from samovar.games.steamfront.words import CARDS, SAS, SHOT
+from samovar.games.steamfront.words import SAS, SHOT
 from samovar.kernel.steps import Step
 
 FIRST, SECOND = 0, 1  # the learner's figures
@@ -67,7 +65,7 @@ def lay_lesson(table: FrontTable, lesson: str) -> None:
     for one in room.figures:
         figure = one.side * SIDE + counts[one.side]
         counts[one.side] += 1
-        cells[CARD + figure] = CARDS.index(one.card) + 1
+        cells[CARD + figure] = table.content.cards.index(one.card) + 1
         cells[PRESSURE + figure] = one.pressure
         cells[ACTIVATED + figure] = int(one.spent)
         table.put(figure, one.x, one.y)
@@ -123,6 +121,3 @@ class Bell(Step[FrontTable]):
         new_turn(table)
         table.tell(TurnBegan(int(table.cells[TURN])))
         table.then(InitiativeThrow(), Tokens(), Drill(BY_INITIATIVE))
-
-
-LESSON_STEPS: list[type[Any]] = [Drill, Bell]

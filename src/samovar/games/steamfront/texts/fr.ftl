@@ -76,7 +76,9 @@ choice-move-towards-piece = Vers : { $goal }{ $near ->
    *[other] , { $near } à { NUMBER($gap) }″
     }
 choice-strike = Frapper { $target }
+choice-strike-with = Frapper { $target } : { $weapon }
 choice-shoot = Tirer sur { $target }
+choice-shoot-with = Tirer sur { $target } : { $weapon }, de { $low } à { $high } pouces
 choice-overload = Surcharger
 choice-use = Manier { $piece }
 choice-pick-up = Ramasser { $relic }
@@ -131,10 +133,22 @@ event-commanded = { $figure } : ordre { $category } { $level }.
 event-guarded = { $figure } réagit : ordre { $category } { $level }.
 event-attacked = { $card } ({ $figure }) attaque { $foe } ({ $target }) : { $kind }.
 event-modified = { $figure }, { $reason } : { $dice }.
-event-threw-attack = { $figure } lance { $dice } : { $successes } succès.
-event-threw-defence = { $figure } se défend avec { $dice } : { $successes } succès.
-event-threw-again = Relancé : { $dice }, { $successes } succès pour { $figure }.
-event-burnt = { $figure } crache le feu : { $successes } succès.
+event-threw-attack = { $figure } lance { $dice } : { $successes ->
+    [one] { $successes } réussite
+   *[other] { $successes } réussites
+    }.
+event-threw-defence = { $figure } se défend avec { $dice } : { $successes ->
+    [one] { $successes } réussite
+   *[other] { $successes } réussites
+    }.
+event-threw-again = Relancé : { $dice }, { $successes ->
+    [one] { $successes } réussite
+   *[other] { $successes } réussites
+    } pour { $figure }.
+event-burnt = { $figure } crache le feu : { $successes ->
+    [one] { $successes } réussite
+   *[other] { $successes } réussites
+    }.
 event-missed = { $figure } ne fait aucun mal à { $target }.
 event-hurt = { $card } ({ $figure }) perd { $damage ->
     [1] 1 point de vie
@@ -197,6 +211,8 @@ why-no-such-dice = Ces dés ne sont pas là.
 why-no-such-order = Cet ordre n’existe pas.
 why-no-such-piece = Il n’y a rien de tel ici.
 why-no-such-weapon = Sa carte n’a pas cette arme.
+why-choose-a-weapon = Elle a plusieurs armes de contact : choisissez laquelle.
+why-answer-the-attacker = La contre-attaque vise la figurine qui vient d’attaquer.
 why-no-terrain-left = Tout le décor est sur la table.
 why-no-way = Donnez un point, ou quelques étapes.
 why-nobody-to-attack = Il n’y a personne à attaquer.
@@ -206,7 +222,7 @@ why-not-on-table = Elle n’est pas sur la table.
 why-not-touching = Son socle ne touche pas { $target }.
 why-not-your-category = Votre escouade n’a pas ces ordres.
 why-not-your-figure = Cette figurine n’est pas à vous.
-why-objective-count = Une table compte de { $least } à { $most } objectifs, selon le scénario.
+why-objective-count = Objectifs convenus : { $agreed } ; cette table en a { $count }.
 why-objective-near-zone = Les objectifs restent à six pouces des zones.
 why-off-table = Elle ne tiendrait pas tout entière sur la table.
 why-on-figure = { $figure } se tient là.
@@ -223,7 +239,8 @@ why-same-kind = L’attaque suivante est de même nature.
 why-shots-only = Cet ordre vaut pour les tirs.
 why-target-engaged = { $target } est au corps à corps.
 why-target-in-cloud = { $target } est dans un nuage de vapeur.
-why-terrain-count = Une table compte de { $least } à { $most } décors.
+why-terrain-count = Décors convenus : { $agreed } ; cette table en a { $count }.
+why-too-many-objectives = { $deployment } n’a pas de place pour { $count } objectifs de { $diameter } millimètres.
 why-terrain-near-zone = Le décor reste à trois pouces des zones.
 why-three-alike = { $card } : un vétéran se prend trois fois au plus, pas { $count }.
 why-three-regulars = Une escouade a au moins { $least } réguliers, pas { $regulars }.
@@ -236,6 +253,24 @@ why-two-alike = { $card } : une élite se prend deux fois au plus, pas { $coun
 why-two-sides = Il faut deux escouades, pas { $sides }.
 why-used-this-turn = Il a déjà servi.
 why-wall = Un mur barre le chemin.
+why-activate-first = Activez d’abord une figurine, ou passez.
+why-beyond-special = Elle est hors de portée du spécial.
+why-deploy-first = Choisissez d’abord la figurine à déployer.
+why-each-once = Nommez chaque figurine une seule fois.
+why-no-contact-weapon = Sa carte n’a pas cette arme de contact.
+why-no-such-special = Sa carte n’a pas ce spécial.
+why-no-terrain-type = On ne pose ici que les quatre types de décor.
+why-not-in-reserve = Elle n’attend pas d’être déployée.
+why-not-offered = Ceci n’est pas parmi vos choix possibles.
+why-not-itself = Pas la figurine elle-même : une amie.
+why-only-move = Déplacez la figurine, ou laissez-la sur place.
+why-only-weapon = Elle n’a qu’une arme de contact : dites seulement si elle contre-attaque.
+why-other-amount = De 1 à { $most } de pression.
+why-pick-first = Choisissez d’abord ce que vous posez.
+why-take-a-zone = Choisissez l’une des deux zones.
+why-too-many-friends = { $most } figurines amies au plus.
+why-twin-first = Une autre figurine de la même carte passe d’abord : elles sont identiques.
+why-unhurt = Elle n’a pas perdu de vie.
 
 ## Champs
 
@@ -276,7 +311,7 @@ effect-reduce = { $amount ->
     [1] 1 dégât de moins.
    *[other] { $amount } dégâts de moins.
     }
-effect-reflect = Chaque succès de défense coûte une vie à l’attaquant.
+effect-reflect = Chaque réussite en défense coûte une vie à l’attaquant.
 effect-reroll = { $dice ->
     [1] Relancez un dé d’attaque.
    *[other] Relancez jusqu’à { $dice } dés d’attaque.
@@ -321,11 +356,36 @@ setting-table-place-des-chaudieres = Place des Chaudières
 setting-table-rue-effondree = Rue effondrée
 setting-table-bord-du-grand-cratere = Bord du Grand Cratère
 setting-table-build = bâtie par les joueurs
-setting-deployment = Déploiement d’une table bâtie
-setting-deployment-random = tiré au sort
+setting-deployment = Déploiement du scénario Libre
+setting-deployment-random = tiré au sort, ou celui de la table
 setting-deployment-front = { deployment-front }
 setting-deployment-avenue = { deployment-avenue }
 setting-deployment-diagonale = { deployment-diagonale }
+setting-terrain-count = Décors convenus
+setting-terrain-count-random = tirés au sort, de 5 à 7
+setting-terrain-count-0 = 0
+setting-terrain-count-1 = 1
+setting-terrain-count-2 = 2
+setting-terrain-count-3 = 3
+setting-terrain-count-4 = 4
+setting-terrain-count-5 = 5
+setting-terrain-count-6 = 6
+setting-terrain-count-7 = 7
+setting-terrain-count-8 = 8
+setting-terrain-count-9 = 9
+setting-terrain-count-10 = 10
+setting-terrain-count-11 = 11
+setting-terrain-count-12 = 12
+setting-objective-count = Objectifs convenus
+setting-objective-count-random = tirés au sort, 3 ou 5
+setting-objective-count-0 = 0
+setting-objective-count-1 = 1
+setting-objective-count-2 = 2
+setting-objective-count-3 = 3
+setting-objective-count-4 = 4
+setting-objective-count-5 = 5
+setting-objective-count-6 = 6
+setting-objective-count-7 = 7
 setting-squads = Escouades
 setting-squads-lum-rulebook = Luminarchs : exemple du livre
 setting-squads-lum-envol = Luminarchs : Envol
@@ -345,11 +405,12 @@ setting-extra-action-announce = Toutes les cibles sont nommées avant le premier
 setting-order-on-both-attacks = Un ordre améliore les deux attaques
 setting-reroll-before-defence = Relances avant le jet de défense
 setting-counter-chain = Une contre-attaque peut en appeler une autre
-setting-resist2-success-still-opposes = Les succès renvoyés opposent encore
+setting-resist2-success-still-opposes = Les réussites renvoyées opposent encore
 setting-flame-always-hits = Les lance-flammes touchent toujours
 setting-end-on-wipeout = Un camp anéanti met fin à la partie
 setting-figures-block-los = Les figurines bloquent la vue
 setting-crater-cumulative = Chaque cratère ralentit
+setting-flight-ignores-craters = Le vol ignore le cratère de départ
 setting-stun-stack = Les jetons assommé se cumulent
 setting-officer-death-loses-category = L’officier tombé emporte ses ordres
 setting-control = Qui tient un objectif
@@ -455,11 +516,11 @@ coach-moves-charge = Un mouvement qui finit socle contre socle est une charge, e
 coach-moves-strike = Les socles se touchent : vous pouvez frapper. Cinq dés d’épée, un pour la charge. Regardez les chances, puis frappez.
 coach-sets-archer = Commencez par votre Archer. Le hallebardier est à moins de huit pouces, là où son arc vaut le plus.
 coach-sets-stay = Restez en place : un Archer qui n’a pas bougé vise mieux, et peut relancer un dé.
-coach-sets-shoot = Tirez. Vous jetterez cinq dés. Les faces égales forment des séries : une paire vaut un succès, un triple deux. Un dé isolé ne vaut rien.
+coach-sets-shoot = Tirez. Vous jetterez cinq dés. Les faces égales forment des séries : une paire vaut une réussite, un triple deux. Un dé isolé ne vaut rien.
 coach-sets-reroll = Regardez les séries. Un dé sans jumeau ne vaut rien : le relancer ne peut qu’aider. Prenez celui que je montre.
 coach-sets-next = À votre Protecteur, déjà au contact du conscrit.
 coach-sets-return = Revenez au contact du conscrit : d’abord le contact, ensuite les coups.
-coach-sets-strike = Six dés : un jet sur soixante-cinq seulement montre six faces différentes. Avec autant de succès que le défenseur, ou plus, vous infligez les dégâts de la masse. Frappez.
+coach-sets-strike = Six dés : un jet sur soixante-cinq seulement montre six faces différentes. Avec autant de réussites que le défenseur, ou plus, vous infligez les dégâts de la masse. Frappez.
 coach-orders-officer = Sept figurines donnent trois jetons d’ordre. Votre Champion est l’officier : il ajoute sa sorte d’ordres à celle de la faction. Activez-le.
 coach-orders-charge = Revenez au contact du hallebardier.
 coach-orders-strike = Frappez le hallebardier. Avant que les dés tombent, un ordre peut améliorer l’attaque.
@@ -506,6 +567,7 @@ fault-squad-written = cette escouade s’écrit { $code }
 fault-squad-size = une escouade a de 1 à { $most } figurines
 fault-many-cards = une escouade a { $most } cartes au plus
 fault-table-form = un code a trois parties : déploiement/décors/objectifs
+fault-no-table-found = aucune table de { $pieces } décors et { $objectives } objectifs n’a été trouvée
 fault-table-many = il y a au plus { $pieces } décors et { $objectives } objectifs
 fault-table-numbers = « { $word } » : ici viennent { $count } nombres entiers
 fault-piece-form = « { $word } » : un décor s’écrit décor@x,y,degrés

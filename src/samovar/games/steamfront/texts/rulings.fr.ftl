@@ -1,14 +1,14 @@
 # What the rulebook leaves open and how this house plays it, for readers of French; the English is in the ledger.
 ruling-a-01-question = « 7 dés », mais 6 valeurs sont listées (1 1 1 5 6 6), dites « 2 paires et un triple » = 4.
 ruling-a-01 = Le dé perdu est un 5 ; résultat 4.
-ruling-a-01-reason = Seul un 5 donne deux paires et un triple ; 1, 5 ou 6 donneraient tous 4, car succès = dés − faces différentes = 7 − 3.
+ruling-a-01-reason = Seul un 5 donne deux paires et un triple ; 1, 5 ou 6 donneraient tous 4, car réussites = dés − faces différentes = 7 − 3.
 ruling-a-02-question = Un carré peut-il se partager en deux paires ?
 ruling-a-02 = Toujours le meilleur groupement, soit dés − faces différentes.
 ruling-a-02-reason = Partager ne rapporte jamais (4 pareils : 3 contre 2).
-ruling-a-03-question = Égalité 0 à 0 : « égalité → dégâts », mais aussi « au moins un succès ».
+ruling-a-03-question = Égalité 0 à 0 : « égalité → dégâts », mais aussi « au moins une réussite ».
 ruling-a-03 = Pas de dégâts.
-ruling-a-03-reason = La condition « si la figurine active a au moins un succès » ouvre tout le barème.
-ruling-a-04-question = Le défenseur a plus de succès : le cas n’est pas listé.
+ruling-a-03-reason = La condition « si la figurine active a au moins une réussite » ouvre tout le barème.
+ruling-a-04-question = Le défenseur a plus de réussites : le cas n’est pas listé.
 ruling-a-04 = Pas de dégâts.
 ruling-a-04-reason = Le barème ne connaît que l’égalité et le plus.
 ruling-a-05-question = Les dégâts ne sont jamais réduits à zéro : une attaque manquée en fait-elle 1 ?
@@ -81,13 +81,13 @@ ruling-a-27-question = Une figurine assommée, engagée ou déjà activée peut-
 ruling-a-27 = Oui.
 ruling-a-27-reason = L’assommement n’interdit que mouvement et action ; une réaction n’est ni l’un ni l’autre.
 ruling-a-28-question = Contre-attaque : contre les tirs ? améliorée ? en chaîne ? dé de charge ?
-ruling-a-28 = Seulement après une attaque SAS ; attaque simple, sans ordre ni dé de charge ; la figurine contre-attaquée peut user d’un ordre défensif, mais non contre-attaquer à son tour ; elle est facultative.
+ruling-a-28 = Seulement après une attaque SAS, contre l’attaquant, avec l’arme de contact de son choix ; attaque simple, sans ordre ni dé de charge ; la figurine contre-attaquée peut user d’un ordre défensif, mais non contre-attaquer à son tour ; elle est facultative.
 ruling-a-28-reason = Glossaire (facultative) ; une amélioration par action ; coupe les chaînes sans fin.
-ruling-a-29-question = Les succès de défense s’opposent-ils encore à l’attaque ? Les dégâts valent-ils sur un échec, à distance, contre un mort ?
-ruling-a-29 = Ils s’opposent encore ; l’attaquant perd autant de points de vie que de succès de défense, quels que soient le résultat et la distance, en même temps ; 0 succès = 0 ; une élimination rapporte au défenseur.
+ruling-a-29-question = Les réussites en défense s’opposent-ils encore à l’attaque ? Les dégâts valent-ils sur un échec, à distance, contre un mort ?
+ruling-a-29 = Ils s’opposent encore ; l’attaquant perd autant de points de vie que de réussites en défense, quels que soient le résultat et la distance, en même temps ; 0 réussite = 0 ; une élimination rapporte au défenseur.
 ruling-a-29-reason = Rien ne les ôte de la comparaison (P1) ; le plancher de 1 est pour « une attaque ».
 ruling-a-30-question = « Touche automatiquement », et pourtant « jet de défense contre la valeur fixe ».
-ruling-a-30 = La valeur fixe compte comme les succès de l’attaquant (≥ 1) ; barème ordinaire ; plus de succès en défense = pas de dégâts. Charge, blessures et dés en plus n’y changent rien ; ordres de dégâts et barricade comptent ; c’est un tir (portée, ligne de vue, non engagé).
+ruling-a-30 = La valeur fixe compte comme les réussites de l’attaquant (≥ 1) ; barème ordinaire ; plus de réussites en défense = pas de dégâts. Charge, blessures et dés en plus n’y changent rien ; ordres de dégâts et barricade comptent ; c’est un tir (portée, ligne de vue, non engagé).
 ruling-a-30-reason = Un jet contre la valeur fixe est le jet opposé du § 5.1.
 ruling-a-31-question = La taille des zones d’objectif n’est pas donnée.
 ruling-a-31 = Un marqueur rond de 40 mm (1,575 pouce).
@@ -108,8 +108,8 @@ ruling-a-36-question = « Zone neutre » non définie ; tout objectif est 
 ruling-a-36 = Une bande au milieu, dessinée avec chaque déploiement (section 3).
 ruling-a-36-reason = En nombre impair, un au milieu et autant de chaque côté : c’est ce que la phrase assure.
 ruling-a-37-question = Est-ce de 5 à 7, ou 5 et 7 décors ? Les nombres pairs sont cités alors que 3 ou 5 sont conseillés ; comment tirer ?
-ruling-a-37 = De 5 à 7 : un d3 + 4 ; 3 ou 5 : dé pair ou impair ; la clause paire reste pour les nombres choisis.
-ruling-a-37-reason = Lecture simple.
+ruling-a-37 = De 5 à 7 : un d3 + 4 ; 3 ou 5 : dé pair ou impair ; les joueurs peuvent convenir d’autres nombres avant la partie, pairs compris, s’ils trouvent place : de 0 à 12 décors, de 0 à 7 objectifs.
+ruling-a-37-reason = Le livre conseille et parle lui-même de nombres pairs.
 ruling-a-38-question = « Peuvent se toucher », ou « 3 pouces entre objectifs » ?
 ruling-a-38 = Se toucher vaut entre décors, et entre décor et objectif.
 ruling-a-38-reason = La distance la plus précise l’emporte.
@@ -137,8 +137,8 @@ ruling-a-46-question = Plusieurs cratères, ou entrer avec moins de 2 pouces res
 ruling-a-46 = −2 pouces une fois par mouvement ; tout le chemin doit être ≤ M − 2 s’il touche un cratère ; jamais sous 0 ; éprouvé de nouveau pour un second mouvement.
 ruling-a-46-reason = « Son mouvement est réduit de 2 » est une propriété du mouvement.
 ruling-a-47-question = Un volant peut-il finir n’importe où, quitter une mêlée, ignorer les cratères, tirer par-dessus les murs ?
-ruling-a-47 = Il doit finir hors des murs, barricades et socles ; engagé, il ne bouge toujours pas à son étape de mouvement ; il ignore les cratères ; rien ne change à la vue.
-ruling-a-47-reason = C’est « une capacité de mouvement », qui permet de traverser.
+ruling-a-47 = Il doit finir hors des murs, barricades et socles ; engagé, il ne bouge toujours pas à son étape de mouvement ; il traverse les cratères et s’y pose sans perte, mais qui part d’un cratère perd 2 pouces ; rien ne change à la vue.
+ruling-a-47-reason = C’est « une capacité de mouvement », qui permet de traverser ; partir n’est pas traverser, et le §2.4 vaut pour toute figurine.
 ruling-a-48-question = Toucher un ennemi en passant ?
 ruling-a-48 = Le mouvement d’un non-volant finit au premier contact (il est alors engagé et ne peut bouger).
 ruling-a-48-reason = SF-4.2.11.
@@ -149,7 +149,7 @@ ruling-a-50-question = La taille et la forme des socles ne sont pas données.
 ruling-a-50 = Ronds : 32 mm ordinaire, 40 mm grand, 50 mm colossal.
 ruling-a-50-reason = Tailles d’usage du genre.
 ruling-a-51-question = « Se toucher » dans un espace continu ?
-ruling-a-51 = Écart ≤ 0,02 pouce ; un mouvement qui finit à moins de 0,10 pouce du contact s’y colle.
+ruling-a-51 = Écart ≤ 0,02 pouce ; un mouvement finit à la distance voulue, si petite soit-elle. L’interface propose le contact à la main qui s’arrête à moins de 0,10 pouce.
 ruling-a-51-reason = Un programme veut une tolérance ; les joueurs d’outils sans grille se plaignent quand elle manque ou qu’on arrondit (voir 5).
 ruling-a-52-question = Jetons Passe : quand peut-on en user ?
 ruling-a-52 = Leur détenteur, à tout tour d’activation à lui, même s’il a maintenant autant ou plus de figurines, ou de figurines à activer ; jamais sans jeton ; qui n’a plus rien à activer est sauté gratis.
@@ -209,3 +209,9 @@ ruling-a-70-reason = Une zone n’est pas un décor.
 ruling-a-71-question = L’attaque d’un ordre Universel est-elle un tir ou un SAS à volonté ? Le défenseur réagit-il encore ?
 ruling-a-71 = Toute action de combat permise depuis la position du moment ; le défenseur réagit comme d’ordinaire.
 ruling-a-71-reason = C’est « une action de combat ».
+ruling-a-72-question = Deux portées d’une arme se chevauchent : laquelle sert ?
+ruling-a-72 = Celle que choisit le tireur ; chacune a ses dés et ses dégâts. Un ordre n’allonge que la portée la plus lointaine de l’arme.
+ruling-a-72-reason = La distance doit être comprise dans « une des » portées, et les dés sont ceux de la portée « choisie ».
+ruling-a-73-question = Les cartes à jour sont sur le site de l’éditeur : que faire de celles que la maison ne connaît pas ?
+ruling-a-73 = Un pack de contenu peut ajouter des unités, des factions et des spéciaux composés des mots existants ; ils valent comme ceux de la maison.
+ruling-a-73-reason = Le livre renvoie au site pour les cartes et les coûts ; la maison ne peut les imprimer.

@@ -61,23 +61,14 @@ from samovar.games.steamwatchers.content.ids import (
     ZONES,
 )
 from samovar.games.steamwatchers.force import defence_in_sight
-from samovar.games.steamwatchers.fuel import may_use
+from samovar.games.steamwatchers.fuel import SlotChoice, may_use, slot_price
 from samovar.games.steamwatchers.march import Grouping, Manoeuvre
 from samovar.games.steamwatchers.muster import may_recruit
 from samovar.games.steamwatchers.planning import Planning
 from samovar.games.steamwatchers.rows import ATTACK, CONTRACT_RESERVE, DEFENCE_STRENGTH, SCORCHED_SIDE, SUPPLY
-from samovar.games.steamwatchers.spark_of_hope.choices import (
-    ActivateCaravan,
-    BuyKit,
-    Exploit,
-    ExploitKits,
-    ObtainKits,
-    PlanCaravan,
-    UpgradeKit,
-)
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
-from samovar.kernel.steps import Question, options
+from samovar.kernel.steps import QuestionStep, options
 
 FLOOR_APPEAL: Final = 3
 FARM_APPEAL: Final = 4
@@ -90,13 +81,14 @@ FUEL_AT_HAND: Final = 2  # barrels that each side is thought to bid
 CAUTION: Final = 2  # barrels beyond a tie
 
 
-def advised(table: SteamTable, seat: int, question: Question[Any]) -> Choice:
+def advised(table: SteamTable, seat: int, question: QuestionStep[Any]) -> Choice:
     """The choice that would do; always one that is allowed."""
     if isinstance(question, Planning):
         plan = good_plan(table, seat, question)
-        whole = with_board(table, seat, plan)
-        if question.judge(table, seat, whole) is None:
-            return whole
+        for counsel in table.extensions.counsels:
+            whole = counsel.plan(table, seat, plan.orders)
+            if whole is not None and question.judge(table, seat, whole) is None:
+                return whole
         if question.judge(table, seat, plan) is None:
             return plan
     fallback = question.otherwise(table, seat)
@@ -108,7 +100,7 @@ def advised(table: SteamTable, seat: int, question: Question[Any]) -> Choice:
     return chosen
 
 
-def appeal(table: SteamTable, seat: int, question: Question[Any], choice: Choice) -> int:
+def appeal(table: SteamTable, seat: int, question: QuestionStep[Any], choice: Choice) -> int:
     """How good a choice looks beside the others of the same question; 0 where nothing speaks for or against it."""
     if isinstance(choice, (Walk, Sail, March)) and isinstance(question, Manoeuvre):
         return march_appeal(table, seat, question.zone, choice.zone, isinstance(choice, March)) - WORTHWHILE + 1
@@ -118,10 +110,15 @@ def appeal(table: SteamTable, seat: int, question: Question[Any], choice: Choice
         return activation_appeal(table, seat, choice.zone)
     if isinstance(choice, (Pass, ReserveTitle)):
         return title_appeal(table, choice.title)
+    if isinstance(choice, UseSlot) and isinstance(question, SlotChoice):
+        # What costs nothing now; of two such slots the one that will cost something else.
+        return table.slot_cost(seat, choice.slot) - 2 * slot_price(table, seat, choice.slot, question.token)
     if isinstance(choice, Burn):
         return -abs(choice.barrels - fair_bid(table, seat))
-    if isinstance(choice, (ActivateCaravan, ObtainKits, ExploitKits, BuyKit, UpgradeKit, Exploit)):
-        return caravan_appeal(choice)
+    for counsel in table.extensions.counsels:
+        value = counsel.appeal(choice)
+        if value is not None:
+            return value
     if isinstance(choice, (BuildTurret, Mobilise, Negotiate)):
         return defence_appeal(table, seat, choice)
     if isinstance(choice, (Recruit, Exile, Disband)):
@@ -187,13 +184,6 @@ def good_plan(table: SteamTable, seat: int, question: Planning) -> Plan:
     return Plan(tuple(orders))
 
 
-def with_board(table: SteamTable, seat: int, plan: Plan) -> PlanCaravan:
-    """The same plan where a caravan board is planned for: its kits work, if a token is left for it. [SH-ORDER.1]"""
-    left = int(table.orders_left(seat, DEFENCE))
-    left -= sum(1 for place in range(1, len(plan.orders), 2) if plan.orders[place] == DEFENCE)
-    return PlanCaravan(plan.orders, (DEFENCE,) if left > 0 else ())
-
-
 def activation_appeal(table: SteamTable, seat: int, zone: int) -> int:
     """Above any title if the order brings something now, below all of them if it is better left lying."""
     if table.order(zone) == MOVE:
@@ -256,15 +246,6 @@ def defence_appeal(table: SteamTable, seat: int, choice: Choice) -> int:
     return 3
 
 
-def caravan_appeal(choice: Choice) -> int:
-    """Kits are bought before they work; the caravan acts before its owner passes."""
-    if isinstance(choice, ActivateCaravan):
-        return 15
-    if isinstance(choice, ObtainKits):
-        return 5
-    return 4 if isinstance(choice, (ExploitKits, Exploit)) else 2
-
-
 def unit_appeal(table: SteamTable, seat: int, choice: Choice) -> int:
     """Recruits go where they guard most with fewest; whoever must leave is a basic soldier of a full zone."""
     if isinstance(choice, Recruit):
@@ -318,8 +299,6 @@ def price_appeal(table: SteamTable, seat: int, choice: Choice) -> int:
         return 10 - len(choice.kinds)
     if isinstance(choice, GiveUp):
         return -SPARED.index(choice.structure) if choice.structure in SPARED else -len(SPARED)
-    if isinstance(choice, UseSlot):
-        return -table.slot_cost(seat, choice.slot)
     if isinstance(choice, Isolate):
         return isolation_appeal(table, seat, choice.place)
     if isinstance(choice, Grow):

@@ -14,26 +14,27 @@ from samovar.games.steamwatchers.force import (
     TURRET_STRENGTH,
     armed,
     initial_strength,
+    other_units,
     support_strength,
     supporters,
 )
 from samovar.games.steamwatchers.rows import ATTACK, COMBAT_ZONE, DEFENCE_STRENGTH, MORALE, SCORCHED_SIDE, SIDE_NAMES
-from samovar.games.steamwatchers.spark_of_hope.sensors import LentSupport
 from samovar.games.steamwatchers.table import SteamTable
-from samovar.kernel.steps import Question, pending
+from samovar.kernel.steps import QuestionStep, pending
 
 
 def battle(seen: SteamTable, seat: int) -> dict[str, Any]:
     """The combat at hand as this seat knows it; empty when nobody fights."""
     question = pending(seen)
     zone = int(seen.cells[COMBAT_ZONE]) - 1
-    if zone == NONE or not isinstance(question, (LentSupport, Reinforcement, Foresight, Bid, OpenBid)):
+    rallying = NONE if question is None else role_of(seen, question)
+    if zone == NONE or (rallying == NONE and not isinstance(question, (Foresight, Bid, OpenBid))):
         return {}
+    assert question is not None
     attacker = int(seen.active())
     defender = int(seen.enemy(zone, attacker))
     if attacker == NONE or defender == NONE:
         return {}
-    rallying = question.role if isinstance(question, (LentSupport, Reinforcement)) else NONE
     # The attacker announces first; until a side has announced, its supporters are still open. [SW-COMBAT.19]
     return {
         "zone": ZONE_IDS[zone],
@@ -42,6 +43,14 @@ def battle(seen: SteamTable, seat: int) -> dict[str, Any]:
         "defender": fighter(seen, defender, zone, DEFENDING, rallying != NONE),
         "sure": sure_bid(seen, seat, attacker, defender, shown_to(question, seat)) if rallying == NONE else None,
     }
+
+
+def role_of(seen: SteamTable, question: QuestionStep[Any]) -> int:
+    """The role of the side that is asked for support, or NONE."""
+    if isinstance(question, Reinforcement):
+        return question.role
+    roles = [counsel.rallying(question) for counsel in seen.extensions.counsels]
+    return max(roles, default=NONE)
 
 
 def fighter(seen: SteamTable, side: int, zone: int, role: int, open_support: bool) -> dict[str, Any]:
@@ -72,13 +81,14 @@ def fighter(seen: SteamTable, side: int, zone: int, role: int, open_support: boo
 
 
 def parts_of(seen: SteamTable, side: int, zone: int, role: int) -> list[dict[str, Any]]:
-    """Soldiers by kind, wagons; for a defender his order, turrets and the Morale cube. [SW-COMBAT.5] [SW-COMBAT.8]"""
+    """Soldiers by kind, other units; for a defender his order, turrets, Morale cube. [SW-COMBAT.5] [SW-COMBAT.8]"""
     basics, elites = int(seen.basics(zone, side)), int(seen.elites(zone, side))
     soldiers = armed(seen, side, basics, 0, role, zone)
     found = [part("basics", basics, soldiers)]
     found.append(part("elites", elites, armed(seen, side, basics, elites, role, zone) - soldiers))
-    caravan = int(seen.caravan_strength(side, zone, role, zone))
-    found.append(part("caravan", 1 if caravan else 0, caravan))
+    others = int(other_units(seen, side, zone, role, zone))
+    for counsel in seen.extensions.counsels:
+        found.append(part(counsel.part(), 1 if others else 0, others))
     if role == DEFENDING:
         if seen.order(zone) == DEFENCE and seen.order_owner(zone) == side:
             found.append(part("defence", 1, DEFENCE_TOKEN))
@@ -100,7 +110,7 @@ def supports(seen: SteamTable, side: int, zone: int) -> list[dict[str, Any]]:
     ]
 
 
-def shown_to(question: Question[Any], seat: int) -> int:
+def shown_to(question: QuestionStep[Any], seat: int) -> int:
     """The other wheel, where it has been shown to this seat before it bids; else NONE."""
     return question.shown if isinstance(question, OpenBid) and question.seat == seat else NONE
 
@@ -117,10 +127,10 @@ def sure_bid(seen: SteamTable, seat: int, attacker: int, defender: int, shown: i
         gap, theirs = gap + shown, 0
     mine = int(most_bid(seen, seat))
     surely = max(0, gap + theirs)
-    hope = max(0, gap)  # enough only if the other bids nothing
+    luckily = max(0, gap)  # enough only if the other bids nothing
     return {
         "certain": surely if surely <= mine else None,
-        "possible": hope if hope <= mine else None,
+        "possible": luckily if luckily <= mine else None,
         "lead": -gap,  # how much the other may bid before nothing is no longer enough; below 0 one is behind
         "most": mine,
         "theirs": theirs,

@@ -20,24 +20,25 @@ from samovar.games.steamwatchers.choices import (
     Negotiate,
     PlaySteam,
     Sail,
+    UseSlot,
     Walk,
 )
 from samovar.games.steamwatchers.conclave import Watcher
 from samovar.games.steamwatchers.content.ids import ELITE, MOVE, NONE, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.contracts import SeaChoice
 from samovar.games.steamwatchers.defence import DefenceAction
+from samovar.games.steamwatchers.fuel import SlotChoice
 from samovar.games.steamwatchers.march import Manoeuvre
 from samovar.games.steamwatchers.muster import Billet
 from samovar.games.steamwatchers.planning import Planning
 from samovar.games.steamwatchers.rows import ATTACK, DEFENCE_STRENGTH, PHASE, WINNER
 from samovar.games.steamwatchers.setup import ClanChoice
-from samovar.games.steamwatchers.spark_of_hope.choices import ActivateCaravan, ExploitKits, ObtainKits
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.turn import PLANNING_PHASE
 from samovar.games.steamwatchers.whiteout import WHITEOUT_PHASE
 from samovar.kernel.choice import Choice, say
 from samovar.kernel.parts import kebab
-from samovar.kernel.steps import Question, asked, pending
+from samovar.kernel.steps import QuestionStep, asked, pending
 
 PHASES: Final = 5
 LAST_TURN_OF_NEWS: Final = 4
@@ -85,14 +86,14 @@ def waiting(seen: SteamTable) -> str:
     return "coach-wait-plans" if seen.cells[PHASE] == PLANNING_PHASE else "coach-wait"
 
 
-def moment(seen: SteamTable, seat: int, question: Question[Any], choice: Choice) -> tuple[str, Args]:
+def moment(seen: SteamTable, seat: int, question: QuestionStep[Any], choice: Choice) -> tuple[str, Args]:
     """The sentence for this question; some have several, by what is advised or by what the tutorial has just taught."""
     key = "coach-" + kebab(type(question).__name__)
     tutorial = seen.story().tutorial
     if isinstance(question, Planning):
         # The tutorial opens a few more rules with every turn. [SW-SCN-APP.1] [SW-SCN-APP.8] [SW-SCN-APP.13]
         turn = min(int(seen.turn()), LAST_TURN_OF_NEWS)
-        # With caravans the tutorial says what is new of them instead: they are there from the first turn.
+        # Where more is planned than orders, the tutorial says what is new of that instead.
         return (f"{key}-{turn}" if tutorial and type(question) is Planning else key), {}
     if tutorial and isinstance(question, Billet) and question.unit == ELITE and before_conclave(seen):
         return "coach-first-elite", {}  # [SW-SCN-APP.9] [SW-SCN-APP.10]
@@ -109,9 +110,12 @@ def moment(seen: SteamTable, seat: int, question: Question[Any], choice: Choice)
     if isinstance(question, Manoeuvre):
         return key + "-" + way_word(choice), {"zone": zone_arg(question.zone)}
     if isinstance(question, DefenceAction):
-        return key + "-" + defence_word(choice), {"zone": zone_arg(question.zone)}
+        return key + "-" + defence_word(seen, choice), {"zone": zone_arg(question.zone)}
     if isinstance(question, (Bid, OpenBid)):
         return bid_moment(seen, seat, question)
+    if isinstance(question, SlotChoice) and isinstance(choice, UseSlot) and seen.slot_cost(seat, choice.slot):
+        # Advised though it has a price of its own: a card has made the slots alike for today.
+        return key + "-alike", {}
     return key, {}
 
 
@@ -129,9 +133,15 @@ def play_moment(seen: SteamTable, seat: int, choice: Choice) -> tuple[str, Args]
         defence = "defence" if wants_soldiers(seen, seat, choice.zone) else "turret"
         word = "move" if seen.order(choice.zone) == MOVE else defence
         return "coach-play-" + word, {"zone": zone_arg(choice.zone)}
-    if isinstance(choice, ActivateCaravan):
-        return "coach-play-caravan", {}
+    added = added_word(seen, choice)
+    if added:
+        return "coach-play-" + added, {}
     return ("coach-play-pass-last" if seen.turn() >= seen.story().turns else "coach-play-pass"), {}
+
+
+def added_word(seen: SteamTable, choice: Choice) -> str:
+    """The word for a choice that was added to a question, or nothing."""
+    return "".join([counsel.word(choice) for counsel in seen.extensions.counsels])
 
 
 def steam_word(seen: SteamTable, seat: int, zone: int) -> str:
@@ -152,14 +162,14 @@ def way_word(choice: Choice) -> str:
     return "beacon" if isinstance(choice, DeployBeacon) else "finish"
 
 
-def defence_word(choice: Choice) -> str:
+def defence_word(seen: SteamTable, choice: Choice) -> str:
     if isinstance(choice, Mobilise):
         return "mobilise"
     if isinstance(choice, Negotiate):
         return "negotiate"
     if isinstance(choice, BuildTurret):
         return "turret"
-    return "kits" if isinstance(choice, (ObtainKits, ExploitKits)) else "bide"
+    return added_word(seen, choice) or "bide"
 
 
 def bid_moment(seen: SteamTable, seat: int, question: Bid | OpenBid) -> tuple[str, Args]:
@@ -172,7 +182,7 @@ def bid_moment(seen: SteamTable, seat: int, question: Bid | OpenBid) -> tuple[st
     return ("coach-bid-attack" if seat == question.attacker else "coach-bid-defence"), args
 
 
-def rule_of(seen: SteamTable, question: Question[Any], choice: Choice) -> str:
+def rule_of(seen: SteamTable, question: QuestionStep[Any], choice: Choice) -> str:
     """The rule behind the advice: the question's own, or that of the way that is advised."""
     if isinstance(choice, March):
         return "SW-MARCH.1"

@@ -6,7 +6,7 @@ __all__ = ["SCHEMA", "Content", "content_of", "house_pack", "own_steps"]
 
 
 def own_steps() -> tuple[int, int]:
-    """How many cards and kits of the house edition need a step of their own, and of how many."""
+    """How many cards of the house edition need a step of their own, and of how many."""
     content = content_of()
     cards = [*content.archons, *content.cards]
-    return sum(bool(card.custom) for card in cards), len(cards) + len(content.kits)
+    return sum(bool(card.custom) for card in cards), len(content.sources)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from samovar.content.schema import Flag, Kind, ListOf, Maybe, Record, Ref, TableOf, Whole, Word
 from samovar.games.steamwatchers.content.ids import (
     DEPLOYMENT_IDS,
     DEPLOYMENTS,
@@ -19,7 +20,6 @@ from samovar.games.steamwatchers.content.ids import (
 )
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.native import i64
-from samovar.kernel.schema import Flag, Kind, ListOf, Maybe, Record, Ref, TableOf, Whole, Word
 
 GRID: Final = 1000
 PLAYERS_FOR_THE_EAST: Final = 4
@@ -96,10 +96,6 @@ class Board:
             slots["five-players"] if players == MOST_PLAYERS else slots["up-to-four-players"]
             for players in range(MOST_PLAYERS + 1)
         ]
-        self.seas_in_play: list[list[int]] = [
-            [sea for sea in range(SEAS) if min(self.shore[sea]) < self.zones_in_play(players)]
-            for players in range(MOST_PLAYERS + 1)
-        ]
         self._take_deployments(plain["deployments"])
         self._check(plain)
 
@@ -135,12 +131,8 @@ class Board:
             raise Unreadable("east", "the zones east of the Crater are fixed by the rules")
 
     def zones_in_play(self, players: i64) -> i64:
-        """How many of the first zones are in play. [SW-SETUP.4] [SW-SETUP.6]"""
+        """How many of the first zones are in play; every sea is. [SW-SETUP.4] [SW-SETUP.6] [A-EAST]"""
         return ZONES if players >= PLAYERS_FOR_THE_EAST else WESTERN_ZONES
-
-    def sea_in_play(self, sea: i64, players: i64) -> bool:
-        """Whether any of a sea's coast is in play."""
-        return sea in self.seas_in_play[players]
 
 
 def _numbers(ids: list[str], names: list[str]) -> list[int]:

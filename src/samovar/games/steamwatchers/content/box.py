@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from samovar.content.schema import Kind, ListOf, Record, TableOf, Whole, Word
+from samovar.games.steamwatchers.content.added_rules import ADDED_BOX
 from samovar.games.steamwatchers.content.ids import FEWEST_PLAYERS, MOST_PLAYERS, TITLE_IDS
-from samovar.kernel.schema import Kind, ListOf, Record, TableOf, Whole, Word
 
 PLAYERS_WITH_FEWER_TURRETS: Final = 3
 
@@ -40,15 +41,7 @@ BOX_FIELDS: dict[str, Kind] = {
                     "player-aids": Whole(),
                 }
             ),
-            "spark-of-hope": Record(
-                {
-                    "caravan-boards": Whole(),
-                    "wagons": Whole(1, 3),
-                    "kit-places": Whole(1, 3),
-                    "kits": Whole(),
-                    "archon-cards-replaced": Whole(),
-                }
-            ),
+            **ADDED_BOX,
         }
     ),
     "limits": Record({"units-per-zone": Whole(1), "structures-per-zone": Whole(1), "floors-per-column": Whole(1)}),
@@ -82,12 +75,6 @@ class Box:
         self.targets: int = general["target-tokens"]
         self.title_tokens: list[int] = [TITLE_IDS.index(title) for title in general["title-tokens"]]
         self.of_a_clan: dict[str, int] = plain["box"]["clan"]
-        caravans: dict[str, Any] = plain["box"]["spark-of-hope"]
-        self.caravan_boards: int = caravans["caravan-boards"]
-        self.wagons: int = caravans["wagons"]
-        self.kit_places: int = caravans["kit-places"]
-        self.kits: int = caravans["kits"]
-        self.archons_replaced: int = caravans["archon-cards-replaced"]
         limits: dict[str, Any] = plain["limits"]
         self.units_per_zone: int = limits["units-per-zone"]
         self.structures_per_zone: int = limits["structures-per-zone"]

@@ -1,19 +1,18 @@
-"""Archon cards, Scenario cards and technology kits: each is a few phrases."""
+"""Archon cards and Scenario cards: each is a few phrases."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from samovar.content.schema import Flag, Id, Kind, ListOf, Maybe, Record, TableOf, Word
+from samovar.games.steamwatchers.content.added_words import ADDED_SET
 from samovar.games.steamwatchers.content.effects import CHOOSE
-from samovar.games.steamwatchers.content.ids import ARCHON_IDS, CARD_IDS, KIT_IDS, MOST_PLAYERS, NONE
+from samovar.games.steamwatchers.content.ids import ARCHON_IDS, CARD_IDS, NONE
 from samovar.games.steamwatchers.content.phrases import EFFECTS, MODIFIER, TRIGGER, Phrases
 from samovar.kernel.errors import Unreadable
-from samovar.kernel.schema import Flag, Id, Kind, ListOf, Maybe, Record, TableOf, Whole, Word
 
-PLAYERS_WITH_FEWER_KITS: Final = 3
 OWN_STEPS: list[str] = []  # steps that a card may name because no words fit it; so far the words fit all
 
-SIDE = Record({"permanent": Maybe(ListOf(MODIFIER), []), "exploitation": Maybe(EFFECTS, [])})
 CARD: dict[str, Kind] = {
     "arrival": Maybe(EFFECTS, []),
     "lasting": Maybe(ListOf(MODIFIER), []),
@@ -26,7 +25,7 @@ CARD_FIELDS: dict[str, Kind] = {
         Record(
             {
                 **CARD,
-                "set": Word("base", "spark-of-hope"),
+                "set": Word("base", ADDED_SET),
                 "bonus": Maybe(EFFECTS, []),
                 "bonus-first": Maybe(Flag(), False),
             }
@@ -34,16 +33,6 @@ CARD_FIELDS: dict[str, Kind] = {
         ids=tuple(ARCHON_IDS),
     ),
     "cards": TableOf(Record(CARD), ids=tuple(CARD_IDS)),
-    "kits": TableOf(
-        Record(
-            {
-                "copies": Record({"fewer-players": Whole(), "more-players": Whole()}),
-                "basic": SIDE,
-                "advanced": SIDE,
-            }
-        ),
-        ids=tuple(KIT_IDS),
-    ),
 }
 
 
@@ -68,24 +57,10 @@ class Card:
             raise Unreadable(id, "a card remembers one choice, so it can make only one")
 
 
-class Side:
-    """One face of a kit."""
+class Source:
+    """A card, or whatever else effects are printed on, with the numbers of its own effects."""
 
-    def __init__(self, plain: dict[str, Any], phrases: Phrases) -> None:
-        self.permanent: list[int] = phrases.add_modifiers(plain["permanent"], NONE)
-        self.exploitation: list[int] = phrases.add_effects(plain["exploitation"], NONE)
-
-
-class Kit:
-    """A technology kit with its two faces."""
-
-    def __init__(self, id: str, plain: dict[str, Any], phrases: Phrases) -> None:
+    def __init__(self, kind: str, id: str, effects: list[int]) -> None:
+        self.kind = kind
         self.id = id
-        copies = plain["copies"]
-        # In the general reserve, by number of players.
-        self.copies: list[int] = [
-            copies["fewer-players"] if players <= PLAYERS_WITH_FEWER_KITS else copies["more-players"]
-            for players in range(MOST_PLAYERS + 1)
-        ]
-        self.basic = Side(plain["basic"], phrases)
-        self.advanced = Side(plain["advanced"], phrases)
+        self.effects = effects

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from samovar.content.schema import Flag, Kind, ListOf, Maybe, Record, TableOf, Whole, Word
 from samovar.games.steamwatchers.content.ids import CLAN_IDS, ORDER_IDS, SQUARE_IDS, TOKEN_IDS
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.native import i64
-from samovar.kernel.schema import Flag, Kind, ListOf, Record, TableOf, Whole, Word
 
 FIGURES_OF_A_CLAN: Final = 16
 MOST_SLOTS: Final = 5  # places that a table keeps for a clan board
+ENDLESS_WHEEL: Final = 1000  # more than all barrels of any box
 
 CLAN_FIELDS: dict[str, Kind] = {
     "every-clan": Record(
@@ -35,7 +36,7 @@ CLAN_FIELDS: dict[str, Kind] = {
                 "tokens": Record({id: Whole() for id in TOKEN_IDS}),
                 "contracts": Whole(),
                 "accomplice": Flag(),
-                "wheel": Whole(),
+                "wheel": Maybe(Whole(1)),
                 "toxic-farms": Whole(),
             }
         ),
@@ -83,7 +84,8 @@ class ClanBoard:
         self.tokens: list[int] = [plain["tokens"][token] for token in TOKEN_IDS]
         self.contracts: int = plain["contracts"]
         self.accomplice: bool = plain["accomplice"]
-        self.wheel: int = plain["wheel"]
+        # The highest bid that the combat wheel shows; without one a bid ends with one's fuel. [A-CBT-BIDLIMIT]
+        self.wheel: int = ENDLESS_WHEEL if plain["wheel"] is None else plain["wheel"]
         self.toxic_farms: int = plain["toxic-farms"]
         self._check()
 

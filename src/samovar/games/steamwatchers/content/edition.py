@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from samovar.content.packs import Pack, of_game
+from samovar.content.schema import Record
+from samovar.games.steamwatchers.content.added import ADDED_FIELDS, Added
+from samovar.games.steamwatchers.content.added_words import ADDED_SET
 from samovar.games.steamwatchers.content.board import BOARD_FIELDS, Board
 from samovar.games.steamwatchers.content.box import BOX_FIELDS, Box, Titles
-from samovar.games.steamwatchers.content.cards import CARD_FIELDS, Card, Kit
+from samovar.games.steamwatchers.content.cards import CARD_FIELDS, Card, Source
 from samovar.games.steamwatchers.content.clans import CLAN_FIELDS, ClanBoard, EveryClan
 from samovar.games.steamwatchers.content.ids import (
     ARCHON_IDS,
@@ -15,18 +20,15 @@ from samovar.games.steamwatchers.content.ids import (
     CARD_IDS,
     CARDS,
     CLAN_IDS,
-    KIT_IDS,
     SCENARIO_IDS,
 )
 from samovar.games.steamwatchers.content.phrases import Phrases
 from samovar.games.steamwatchers.content.scenarios import SCENARIO_FIELDS, Scenario
 from samovar.kernel.errors import Unreadable
-from samovar.kernel.packs import Pack, of_game
-from samovar.kernel.schema import Record
 
 PACKAGE: Final = "samovar.games.steamwatchers"
 
-SCHEMA = Record({**BOARD_FIELDS, **BOX_FIELDS, **CLAN_FIELDS, **SCENARIO_FIELDS, **CARD_FIELDS})
+SCHEMA = Record({**BOARD_FIELDS, **BOX_FIELDS, **CLAN_FIELDS, **SCENARIO_FIELDS, **CARD_FIELDS, **ADDED_FIELDS})
 
 
 class Content:
@@ -48,26 +50,34 @@ class Content:
         self.cards: list[Card] = [
             Card(CARD_IDS[card], plain["cards"][CARD_IDS[card]], ARCHONS + card, phrases) for card in range(CARDS)
         ]
-        self.kits: list[Kit] = [Kit(id, plain["kits"][id], phrases) for id in KIT_IDS]
+        self.added = Added(plain, phrases)  # what only an expansion asks about
         self.filters = phrases.filters
         self.tests = phrases.tests
         self.effects = phrases.effects
         self.modifiers = phrases.modifiers
         self.triggers = phrases.triggers
+        self.sources: list[Source] = [
+            *[Source("archon-card", one.id, self._said_by(one)) for one in self.archons],
+            *self.added.sources,
+            *[Source("scenario-card", one.id, self._said_by(one)) for one in self.cards],
+        ]
         for card in range(ARCHONS):
-            home = "base" if card < BASE_ARCHONS else "spark-of-hope"
+            home = "base" if card < BASE_ARCHONS else ADDED_SET
             if plain["archons"][ARCHON_IDS[card]]["set"] != home:
                 raise Unreadable(f"archons.{ARCHON_IDS[card]}.set", f"card {card + 1} belongs to {home}")
 
+    def _said_by(self, card: Card) -> list[int]:
+        """The effects of a card, on its arrival, for the Archon, or when something sets them off."""
+        numbers = card.arrival + card.bonus
+        for trigger in card.triggers:
+            numbers = numbers + self.triggers[trigger].effects
+        return numbers
 
-_house: list[Pack] = []
 
-
+@cache
 def house_pack() -> Pack:
     """The house edition, read once."""
-    if not _house:
-        _house.append(of_game(PACKAGE, SCHEMA))
-    return _house[0]
+    return of_game(PACKAGE, SCHEMA)
 
 
 def content_of(pack: Pack | None = None) -> Content:

@@ -1,8 +1,15 @@
-"""The words that cards and kits are written in, as values without functions; the interpreter gives them meaning."""
+"""The words that cards are written in, as values without functions; the interpreter gives them meaning."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from samovar.games.steamwatchers.content.added_words import (
+    ADDED_EFFECTS,
+    ADDED_PIECES,
+    ADDED_TESTS,
+    ADDED_WHO,
+)
 
 # Whom an effect or a modifier concerns.
 EVERYONE: Final = 0  # every player still in the game who is not exempt
@@ -10,14 +17,14 @@ THE_ARCHON: Final = 1  # who has just played this card; nobody when the card is 
 ACTOR: Final = 2  # whom the enclosing effect is handling, or who caused the trigger
 FINDER: Final = 3  # the Watcher who drew the Ruins; nobody if they came up for an untaken Watcher
 HOLDER: Final = 4  # who has the Scenario card beside his board
-OWNER: Final = 5  # on whose caravan board the kit is installed
-WHO_WORDS: Final = ["all", "archon", "actor", "finder", "holder", "owner"]
+OWNER: Final = 5  # who has the thing that the effect is printed on
+WHO_WORDS: Final = ["all", "archon", "actor", "finder", "holder", *ADDED_WHO]
 
 # What an amount may count, read when the effect is resolved.
 GEO_LEVEL: Final = 0  # the GEO marker, i.e. the level of the last Great White
 HAVENS_CONTROLLED: Final = 1
 FARMS_CONTROLLED: Final = 2  # toxic ones included
-CROWDED_ZONES: Final = 3  # zones with 4 or more of the player's units; a caravan counts its wagons
+CROWDED_ZONES: Final = 3  # zones with 4 or more places taken by the player's units
 ATTACKS: Final = 4  # combats of this turn in which the player attacked
 METRIC_WORDS: Final = ["geo-track", "havens", "farms", "crowded-zones", "attacks-this-turn"]
 
@@ -27,8 +34,8 @@ LOWEST: Final = 1
 AT_LEAST: Final = 2
 AT_MOST: Final = 3
 EXACTLY: Final = 4
-CARAVAN_IN: Final = 5  # his caravan is in play, and its zone fits
-TEST_WORDS: Final = ["highest", "lowest", "at-least", "at-most", "exactly", "caravan-in"]
+BASE_TESTS: Final = 5  # what follows only an extension understands
+TEST_WORDS: Final = ["highest", "lowest", "at-least", "at-most", "exactly", *ADDED_TESTS]
 
 # What effects do.
 GAIN_FUEL: Final = 0  # from the general reserve: free places of the stock first, then surplus
@@ -53,8 +60,7 @@ CHOOSE: Final = 18  # names a sea, a zone or a clan, which the card then remembe
 OFFER: Final = 19  # each may spend the cost; then the inner effects run for him
 OPTION: Final = 20  # each picks one of the inner lists
 AUCTION: Final = 21  # secret bids; only the winner pays, and the inner effects run for him
-UPGRADE_KIT: Final = 22
-GAIN_KIT: Final = 23
+BASE_EFFECTS: Final = 22  # what follows only an extension understands
 EFFECT_WORDS: Final = [
     "gain-fuel",
     "lose-fuel",
@@ -78,8 +84,7 @@ EFFECT_WORDS: Final = [
     "offer",
     "option",
     "auction",
-    "upgrade-kit",
-    "gain-kit",
+    *ADDED_EFFECTS,
 ]
 HARMFUL: Final = [LOSE_FUEL, INCUBATE, RETURN_CONTRACT]  # what the basic side of E.M.P. Fields wards off
 
@@ -160,9 +165,7 @@ MODIFIER_WORDS: Final = [
 OF_TURRET: Final = 0
 OF_ELITE: Final = 1
 OF_SIDE: Final = 2
-OF_CARAVAN: Final = 3
-OF_CARAVAN_DEFENCE: Final = 4  # the bonus of a defending caravan
-PIECE_WORDS: Final = ["turret", "elite", "side", "caravan", "caravan-defence"]
+PIECE_WORDS: Final = ["turret", "elite", "side", *ADDED_PIECES]
 ATTACKING: Final = 0
 DEFENDING: Final = 1
 ANY_ROLE: Final = 2
@@ -195,7 +198,7 @@ class Filter:
         most_floors: int,
         deserted: bool,
         chosen: bool,
-        near_caravan: bool,
+        beyond: int,
     ) -> None:
         self.control = control
         self.column = column
@@ -205,7 +208,7 @@ class Filter:
         self.most_floors = most_floors  # -1: any height
         self.deserted = deserted  # no unit of anybody
         self.chosen = chosen  # exactly the zone that the card remembers
-        self.near_caravan = near_caravan
+        self.beyond = beyond  # a place in ADDED_FILTERS, or -1
 
 
 class Test:
@@ -235,7 +238,7 @@ class Effect:
         fuel: int,
         zone: int,
         structures: list[int],
-        at_caravan: bool,
+        centre: int,
         cost: int,
         inner: list[list[int]],
         choice: int,
@@ -256,7 +259,7 @@ class Effect:
         self.fuel = fuel
         self.zone = zone  # number of a Filter
         self.structures = structures
-        self.at_caravan = at_caravan
+        self.centre = centre  # a place in ADDED_CENTRES, or -1: any zone with units
         self.cost = cost
         self.inner = inner  # lists of effects: one for an offer or an auction, several for an option
         self.choice = choice
@@ -267,7 +270,7 @@ class Effect:
 
 
 class Modifier:
-    """Something that holds while a card lies face up, a kit is installed or a Scenario card is held."""
+    """Something that holds while a card lies face up or a Scenario card is held."""
 
     def __init__(self, word: int, who: int, amount: int, of: int, role: int, zone: int, memory: int) -> None:
         self.word = word

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from samovar.kernel.numbered import Numbered
+
 NONE: Final = -1  # no zone, no clan, no card
 
 # The ten zones east of the Crater come last, so that the western map is the first part of every row. [SW-SETUP.4]
@@ -61,83 +63,46 @@ ZONE_IDS: Final = [
     "trakija",
     "epiri",
 ]
-ZONES: Final = 49
 WESTERN_ZONES: Final = 39
 
 # Seas are no zones: no row has a place for a unit or a structure at sea. [SW-OCC.4]
 SEA_IDS: Final = ["mor-irez", "mare-nostrum", "noordzee", "itameri", "jadran", "pontos"]
-SEAS: Final = 6
-MARE_NOSTRUM: Final = 1
 
 TERRAIN_IDS: Final = ["plain", "mountain"]
-PLAIN: Final = 0
-MOUNTAIN: Final = 1
 
-DEPLOYMENT_IDS: Final = ["1", "2", "3", "4", "5", "6"]  # as printed; in rows they count from 0
-DEPLOYMENTS: Final = 6
-DEPLOYMENT_EAST: Final = 2  # printed 3: out of a game for 2 or 3 [SW-SETUP.5]
-DEPLOYMENT_SEA: Final = 5  # printed 6: brings a contract in Mare Nostrum
+DEPLOYMENT_IDS: Final = [  # as printed; in rows they count from 0
+    "1",
+    "2",
+    "3",  # printed 3: out of a game for 2 or 3 [SW-SETUP.5]
+    "4",
+    "5",
+    "6",  # printed 6: brings a contract in Mare Nostrum
+]
 
 CLAN_IDS: Final = ["rhein-stamm", "apotres", "flotte-libre", "rhone", "alliance", "catabates", "menrau"]
-CLANS: Final = 7
-RHEIN_STAMM: Final = 0
-APOTRES: Final = 1
-FLOTTE_LIBRE: Final = 2
-RHONE: Final = 3
-ALLIANCE: Final = 4
-CATABATES: Final = 5
-MENRAU: Final = 6
-CRAMES: Final = 7  # the neutral clan of one scenario: a side in battle, never a player
-THE_CRADLE: Final = 8  # the neutral zone of another scenario, which defends itself
+# Beside the clans: the neutral clan of one scenario, a side in battle and never a player, and the neutral zone of
+# another, which defends itself.
 SIDE_IDS: Final = [*CLAN_IDS, "crames", "cradle"]
 
 # The elite soldiers, in the order of their clans.
 ELITE_IDS: Final = ["iotunn", "idol", "charger", "skypiercer", "jeep", "erinys", "sower"]
 
 TITLE_IDS: Final = ["watcher-1", "legate", "archon", "watcher-4", "primus", "watcher-6"]
-TITLES: Final = 6
-WATCHER_1: Final = 0
-LEGATE: Final = 1
-ARCHON: Final = 2
-WATCHER_4: Final = 3
-PRIMUS: Final = 4
-WATCHER_6: Final = 5
 
 ORDER_IDS: Final = ["move", "defence", "decoy"]
-ORDERS: Final = 3
-MOVE: Final = 0
-DEFENCE: Final = 1
-DECOY: Final = 2
 
 # Special-action tokens.
 TOKEN_IDS: Final = ["mobilisation", "great-host", "forced-march", "negotiation"]
-TOKENS: Final = 4
-MOBILISATION: Final = 0
-GREAT_HOST: Final = 1
-FORCED_MARCH: Final = 2
-NEGOTIATION: Final = 3
 
 UNIT_IDS: Final = ["basic", "elite"]
-BASIC: Final = 0
-ELITE: Final = 1
 
 FUEL_IDS: Final = ["clean", "contraband"]
-CLEAN: Final = 0
-CONTRABAND: Final = 1
 
 # No other piece is a structure. [SW-COMP.23]
 STRUCTURE_IDS: Final = ["farm", "turret", "beacon", "toxic-farm"]
-STRUCTURES: Final = 4
-FARM: Final = 0
-TURRET: Final = 1
-BEACON: Final = 2
-TOXIC_FARM: Final = 3
 
 # What a square of the Incubation track brings.
 SQUARE_IDS: Final = ["resist", "quarantine", "exile"]
-RESIST: Final = 0
-QUARANTINE: Final = 1
-EXILE: Final = 2
 
 # The first 18 are the base game's, the last 6 come with Spark of Hope.
 ARCHON_IDS: Final = [
@@ -166,15 +131,10 @@ ARCHON_IDS: Final = [
     "a23",
     "a24",
 ]
-ARCHONS: Final = 24
 BASE_ARCHONS: Final = 18
 
 # The three Scenario cards.
 CARD_IDS: Final = ["ruins", "reliquary", "miracle-alga"]
-CARDS: Final = 3
-RUINS: Final = 0
-RELIQUARY: Final = 1
-MIRACLE_ALGA: Final = 2
 
 KIT_IDS: Final = [
     "heavy-transport",
@@ -188,8 +148,6 @@ KIT_IDS: Final = [
     "emp-fields",
     "experimental-greenhouse",
 ]
-KITS: Final = 10
-HEAVY_TRANSPORT: Final = 0
 
 SCENARIO_IDS: Final = [
     "apprenticeship",
@@ -204,6 +162,88 @@ SCENARIO_IDS: Final = [
     "convoy",
     "cradle",
 ]
+
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 5
+
+# A card remembers one choice made on it (a sea, a zone, a clan).
+MEMORY_IDS: Final = [*ARCHON_IDS, *CARD_IDS]
+
+NUMBERED: Final = [
+    Numbered(ZONE_IDS, "ZONES", named=[]),
+    Numbered(SEA_IDS, "SEAS", named=["mare-nostrum"]),
+    Numbered(TERRAIN_IDS),
+    Numbered(DEPLOYMENT_IDS, "DEPLOYMENTS", named=["3", "6"], called={"3": "DEPLOYMENT_EAST", "6": "DEPLOYMENT_SEA"}),
+    Numbered(CLAN_IDS, "CLANS"),
+    Numbered(SIDE_IDS, named=["crames", "cradle"], called={"cradle": "THE_CRADLE"}),
+    Numbered(TITLE_IDS, "TITLES"),
+    Numbered(ORDER_IDS, "ORDERS"),
+    Numbered(TOKEN_IDS, "TOKENS"),
+    Numbered(UNIT_IDS),
+    Numbered(FUEL_IDS),
+    Numbered(STRUCTURE_IDS, "STRUCTURES"),
+    Numbered(SQUARE_IDS),
+    Numbered(ARCHON_IDS, "ARCHONS", named=[]),
+    Numbered(CARD_IDS, "CARDS"),
+    Numbered(KIT_IDS, "KITS", named=["heavy-transport"]),
+    Numbered(SCENARIO_IDS, "SCENARIOS", called={"reliquary": "THE_RELIQUARY"}),
+    Numbered(MEMORY_IDS, "MEMORIES", named=[]),
+]
+
+# Written by `python -m tools.rows` from the declarations above.
+ZONES: Final = 49
+SEAS: Final = 6
+MARE_NOSTRUM: Final = 1
+PLAIN: Final = 0
+MOUNTAIN: Final = 1
+DEPLOYMENTS: Final = 6
+DEPLOYMENT_EAST: Final = 2
+DEPLOYMENT_SEA: Final = 5
+CLANS: Final = 7
+RHEIN_STAMM: Final = 0
+APOTRES: Final = 1
+FLOTTE_LIBRE: Final = 2
+RHONE: Final = 3
+ALLIANCE: Final = 4
+CATABATES: Final = 5
+MENRAU: Final = 6
+CRAMES: Final = 7
+THE_CRADLE: Final = 8
+TITLES: Final = 6
+WATCHER_1: Final = 0
+LEGATE: Final = 1
+ARCHON: Final = 2
+WATCHER_4: Final = 3
+PRIMUS: Final = 4
+WATCHER_6: Final = 5
+ORDERS: Final = 3
+MOVE: Final = 0
+DEFENCE: Final = 1
+DECOY: Final = 2
+TOKENS: Final = 4
+MOBILISATION: Final = 0
+GREAT_HOST: Final = 1
+FORCED_MARCH: Final = 2
+NEGOTIATION: Final = 3
+BASIC: Final = 0
+ELITE: Final = 1
+CLEAN: Final = 0
+CONTRABAND: Final = 1
+STRUCTURES: Final = 4
+FARM: Final = 0
+TURRET: Final = 1
+BEACON: Final = 2
+TOXIC_FARM: Final = 3
+RESIST: Final = 0
+QUARANTINE: Final = 1
+EXILE: Final = 2
+ARCHONS: Final = 24
+CARDS: Final = 3
+RUINS: Final = 0
+RELIQUARY: Final = 1
+MIRACLE_ALGA: Final = 2
+KITS: Final = 10
+HEAVY_TRANSPORT: Final = 0
 SCENARIOS: Final = 11
 APPRENTICESHIP: Final = 0
 WAR: Final = 1
@@ -216,9 +256,5 @@ COLUMNS: Final = 7
 RENDEZVOUS: Final = 8
 CONVOY: Final = 9
 CRADLE: Final = 10
-
-FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 5
-
-# A card remembers one choice made on it (a sea, a zone, a clan); the Scenario cards' places follow the Archon cards'.
 MEMORIES: Final = 27
+# End of what is written.

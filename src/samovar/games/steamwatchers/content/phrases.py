@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from samovar.content.schema import Flag, Kind, ListOf, Maybe, Record, Tagged, Whole, Word
+from samovar.games.steamwatchers.content.added_words import ADDED_CENTRES, ADDED_EFFECTS, ADDED_FILTERS, ADDED_TESTS
 from samovar.games.steamwatchers.content.effects import (
     CHOICE_WORDS,
     CHOOSER_WORDS,
@@ -23,7 +25,6 @@ from samovar.games.steamwatchers.content.effects import (
     Trigger,
 )
 from samovar.games.steamwatchers.content.ids import FUEL_IDS, NONE, STRUCTURE_IDS
-from samovar.kernel.schema import Flag, Kind, ListOf, Maybe, Record, Tagged, Whole, Word
 
 LOWEST_DELTA: Final = -9
 
@@ -37,7 +38,7 @@ ZONE_FILTER = Record(
         "max-floors": Maybe(Whole(0, 5), NONE),
         "deserted": Maybe(Flag(), False),
         "chosen": Maybe(Flag(), False),
-        "near-caravan": Maybe(Flag(), False),
+        **{word: Maybe(Flag(), False) for word in ADDED_FILTERS},
     }
 )
 
@@ -51,7 +52,7 @@ TEST = Tagged(
         "at-least": Record(COUNTED),
         "at-most": Record(COUNTED),
         "exactly": Record(COUNTED),
-        "caravan-in": Record({"zone": ZONE_FILTER}),
+        **{word: Record({"zone": ZONE_FILTER}) for word in ADDED_TESTS},
     },
 )
 
@@ -84,7 +85,7 @@ EFFECT.cases.update(
         "soothe": Record({**WHO, **AMOUNT}),
         "cleanse": Record({**WHO, **AMOUNT}),
         "recruit": Record({**WHO, **AMOUNT, **SOMEWHERE}),
-        "mobilise": Record({**WHO, "at": Word("any", "caravan"), "cost": Maybe(Whole(), 0)}),
+        "mobilise": Record({**WHO, "at": Word("any", *ADDED_CENTRES), "cost": Maybe(Whole(), 0)}),
         "shift": Record({**WHO, **AMOUNT}),
         "reveal-column": Record(AMOUNT),
         "add-floor": Record({**WHO, **AMOUNT, **SOMEWHERE}),
@@ -100,8 +101,7 @@ EFFECT.cases.update(
         "offer": Record({**WHO, "cost": Whole(1), "then": EFFECTS}),
         "option": Record({**WHO, "among": ListOf(EFFECTS, 2)}),
         "auction": Record({**WHO, "then": EFFECTS}),
-        "upgrade-kit": Record({**WHO, **AMOUNT}),
-        "gain-kit": Record({**WHO, **AMOUNT}),
+        **{word: Record({**WHO, **AMOUNT}) for word in ADDED_EFFECTS},
     }
 )
 
@@ -194,7 +194,7 @@ class Phrases:
                 fuel=_place(FUEL_IDS, told.get("fuel")),
                 zone=self.add_filter(told.get("zone")),
                 structures=[STRUCTURE_IDS.index(structure) for structure in structures],
-                at_caravan=told.get("at") == "caravan",
+                centre=_place(["any", *ADDED_CENTRES], told.get("at", "any")) - 1,
                 cost=told.get("cost", 0),
                 inner=inner,
                 choice=_place(CHOICE_WORDS, told.get("choice")),
@@ -251,7 +251,7 @@ class Phrases:
                 most_floors=told["max-floors"],
                 deserted=told["deserted"],
                 chosen=told["chosen"],
-                near_caravan=told["near-caravan"],
+                beyond=max([place for place in range(len(ADDED_FILTERS)) if told[ADDED_FILTERS[place]]], default=NONE),
             )
         )
         return len(self.filters) - 1

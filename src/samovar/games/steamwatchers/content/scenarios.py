@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from samovar.content.schema import Flag, Kind, ListOf, Maybe, Record, Ref, TableOf, Whole, Word
+from samovar.games.steamwatchers.content.added_rules import (
+    ADDED_SCENARIO,
+    ALLOWED,
+    BARS_DEPLOYMENTS,
+    REFUSED,
+    REQUIRED,
+    AddedRules,
+)
 from samovar.games.steamwatchers.content.ids import (
     CARD_IDS,
     CLAN_IDS,
@@ -14,18 +23,13 @@ from samovar.games.steamwatchers.content.ids import (
     SCENARIO_IDS,
     ZONE_IDS,
 )
-from samovar.kernel.schema import Flag, Kind, ListOf, Maybe, Record, Ref, TableOf, Whole, Word
-
-# Whether a scenario is played with the expansion.
-ALLOWED: Final = 0
-REFUSED: Final = 1
-REQUIRED: Final = 2
-EXPANSION_WORDS: Final = ["allowed", "refused", "required"]
 
 # What hegemony counts.
 GEO_TRACK: Final = 0
 HAVENS_HELD: Final = 1
 HEGEMONY_WORDS: Final = ["geo-track", "havens"]
+
+__all__ = ["ALLOWED", "BARS_DEPLOYMENTS", "REFUSED", "REQUIRED", "Scenario"]
 
 BY_PLAYERS: dict[str, Kind] = {"up-to-four-players": Whole(1), "five-players": Whole(1)}
 SOLDIERS: dict[str, Kind] = {"basic": Whole(), "elite": Whole()}
@@ -37,7 +41,6 @@ SCENARIO_FIELDS: dict[str, Kind] = {
                 "turns": Whole(3, 5),
                 "players": ListOf(Whole(FEWEST_PLAYERS, MOST_PLAYERS), 2, 2),
                 "initial-columns": Whole(),
-                "spark-of-hope": Word(*EXPANSION_WORDS),
                 "card": Maybe(Word(*CARD_IDS)),
                 "targets": Maybe(Whole(), 0),
                 "barred-clans": Maybe(ListOf(Word(*CLAN_IDS), distinct=True), []),
@@ -79,12 +82,7 @@ SCENARIO_FIELDS: dict[str, Kind] = {
                 "reveal-recruits": Maybe(Whole(), 0),
                 "own-rendezvous-geo": Maybe(Whole(), 0),
                 "enemy-rendezvous-geo": Maybe(Whole(), 0),
-                "mobile-structures": Maybe(Flag(), False),
-                "captured-wagon-geo": Maybe(Whole(), 0),
-                "cradle": Maybe(Ref("zones")),
-                "cradle-strength": Maybe(Whole(), 0),
-                "cradle-defence": Maybe(Whole(), 0),
-                "cradle-geo": Maybe(Whole(), 0),
+                **ADDED_SCENARIO,
             }
         ),
         ids=tuple(SCENARIO_IDS),
@@ -101,7 +99,8 @@ class Scenario:
         self.fewest: int = plain["players"][0]
         self.most: int = plain["players"][1]
         self.initial_columns: int = plain["initial-columns"]
-        self.expansion: int = EXPANSION_WORDS.index(plain["spark-of-hope"])
+        self.added = AddedRules(plain)  # what only an expansion asks about
+        self.expansion = self.added.expansion
         self.card: int = NONE if plain["card"] is None else CARD_IDS.index(plain["card"])
         self.targets: int = plain["targets"]
         self.barred_clans: list[int] = [CLAN_IDS.index(clan) for clan in plain["barred-clans"]]
@@ -110,7 +109,6 @@ class Scenario:
         self._take_start(plain)
         self._take_hegemony(plain["hegemony"])
         self._take_base_rules(plain)
-        self._take_expansion_rules(plain)
 
     def _take_start(self, plain: dict[str, Any]) -> None:
         start = plain["start"]
@@ -118,6 +116,8 @@ class Scenario:
         self.start: list[int] = [0, 0] if start is None else [start["basic"], start["elite"]]
         self.start_farms: int = NONE if start is None else start["farms"]
         self.start_turrets: int = NONE if start is None else start["turrets"]
+        if self.added.bare_start:
+            self.start_farms = self.start_turrets = 0
         extra = plain["extra"]
         self.extra: list[int] = [0, 0] if extra is None else [extra["basic"], extra["elite"]]
         self.column_floors: int = NONE if plain["column-floors"] is None else plain["column-floors"]
@@ -146,6 +146,8 @@ class Scenario:
         self.vote_from: int = plain["vote-from-turn"]
         self.zones_per_vote: int = plain["zones-per-vote"]
         self.giants: list[int] = [ZONE_IDS.index(zone) for zone in plain["giants"]]
+        # Zones without a steam card: giants stand already.
+        self.cardless: list[int] = [*self.giants, *self.added.cardless]
         self.giant_floors: int = plain["giant-floors"]
         self.added_floors: int = plain["added-floors"]
         self.tall_floors: int = plain["tall-floors"]
@@ -156,14 +158,6 @@ class Scenario:
         self.reveal_recruits: int = plain["reveal-recruits"]
         self.own_rendezvous_geo: int = plain["own-rendezvous-geo"]
         self.enemy_rendezvous_geo: int = plain["enemy-rendezvous-geo"]
-
-    def _take_expansion_rules(self, plain: dict[str, Any]) -> None:
-        self.mobile_structures: bool = plain["mobile-structures"]
-        self.captured_wagon_geo: int = plain["captured-wagon-geo"]
-        self.cradle: int = NONE if plain["cradle"] is None else ZONE_IDS.index(plain["cradle"])
-        self.cradle_strength: int = plain["cradle-strength"]
-        self.cradle_defence: int = plain["cradle-defence"]
-        self.cradle_geo: int = plain["cradle-geo"]
 
 
 def _by_players(plain: dict[str, Any] | None) -> list[int]:

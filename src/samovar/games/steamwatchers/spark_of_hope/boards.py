@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samovar.games.steamwatchers.content.cards import Side
+from samovar.games.steamwatchers.content.added import Side
 from samovar.games.steamwatchers.content.ids import (
     BEACON,
     FARM,
@@ -34,7 +34,6 @@ from samovar.games.steamwatchers.rows import (
     ORDER_RESERVE,
     RESERVE_BASIC,
     RESERVE_ELITE,
-    RESTING,
     SEATS,
     TOXICS,
     TOXICS_BOXED,
@@ -64,11 +63,9 @@ class CaravanBoards(SteamTable):
             self.cells[ORDER_RESERVE + seat * ORDERS + kind] += 1
             self.cells[BOARD_ORDER + seat] = 0
 
-    def order_in_use(self, zone: i64) -> bool:
-        return self.cells[BOARD_ACTIVE] == 0
-
-    def resting(self, unit: i64) -> i64:
-        return self.cells[RESTING + unit]
+    def in_use(self, zone: i64, seat: i64) -> bool:
+        """While the board's order is activated, that of the zone is free."""
+        return self.cells[BOARD_ACTIVE] == 0 and super().in_use(zone, seat)
 
     # Kits.
 
@@ -82,7 +79,7 @@ class CaravanBoards(SteamTable):
 
     def open_places(self, seat: i64) -> list[int]:
         """Places that no destroyed wagon blocks. [SH-KIT.6]"""
-        return [place for place in range(self.content.box.kit_places) if not self.blocked(seat, place)]
+        return [place for place in range(self.content.added.kit_places) if not self.blocked(seat, place)]
 
     def place_of(self, seat: i64, kit: i64) -> i64:
         """Where a seat has this kit, or NONE."""
@@ -96,7 +93,7 @@ class CaravanBoards(SteamTable):
 
     def face(self, seat: i64, place: i64) -> Side:
         """The side of a kit that lies face up."""
-        kit = self.content.kits[self.cells[KIT + seat * KIT_PLACES + place] - 1]
+        kit = self.content.added.kits[self.cells[KIT + seat * KIT_PLACES + place] - 1]
         return kit.advanced if self.advanced(seat, place) else kit.basic
 
     def install(self, seat: i64, place: i64, kit: i64) -> None:
@@ -123,7 +120,7 @@ class CaravanBoards(SteamTable):
         self.clear_place(seat, place)
         self.cells[KIT + seat * KIT_PLACES + place] = what
 
-    # What the Heavy Transport carries.
+    # What the Heavy Transport carries: units aboard are off the map, so that they need no supply. [SH-TL.7]
 
     def aboard(self, seat: i64, kind: i64) -> i64:
         """Structures of a kind on the Heavy Transport; they are inactive there. [SH-TL.12]"""

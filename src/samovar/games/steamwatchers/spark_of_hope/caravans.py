@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from samovar.games.steamwatchers import lasting
-from samovar.games.steamwatchers.content.effects import DEFENDING, OF_CARAVAN, OF_CARAVAN_DEFENCE, OF_TURRET
+from samovar.games.steamwatchers.content.added_words import OF_CARAVAN, OF_CARAVAN_DEFENCE
+from samovar.games.steamwatchers.content.effects import (
+    DEFENDING,
+    OF_TURRET,
+    SHIELD_HARM,
+    Effect,
+)
 from samovar.games.steamwatchers.content.ids import (
+    ARCHONS,
     CLANS,
     DEFENCE,
     NONE,
@@ -42,7 +49,6 @@ from samovar.games.steamwatchers.rows import (
 )
 from samovar.games.steamwatchers.spark_of_hope.boards import CaravanBoards
 from samovar.games.steamwatchers.table import NOTHING_LASTS
-from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64
 
 CARAVAN_STRENGTH: Final = 1  # [SH-CARAVAN.6]
@@ -125,8 +131,12 @@ class CaravanTable(CaravanBoards):
     def claim(self, zone: i64) -> None:
         """An abandoned Cradle defends itself again, but not against those who still return to it. [A-SH-SCN2]"""
         super().claim(zone)
-        if self.cells[CONTROL + zone] == 0 and zone == self.story().cradle and self.cells[ACTIVE_ZONE] != zone + 1:
+        if self.cells[CONTROL + zone] == 0 and zone == self.cradle() and self.cells[ACTIVE_ZONE] != zone + 1:
             self.wake_cradle(zone)
+
+    def cradle(self) -> i64:
+        """The zone of the Cradle, or NONE."""
+        return self.story().added.cradle
 
     def wake_cradle(self, zone: i64) -> None:
         """While nobody controls it, the zone itself is the defender. [SH-SCN-BERCEAU.6]"""
@@ -134,29 +144,15 @@ class CaravanTable(CaravanBoards):
         self.add_units(zone, SCORCHED_SIDE, 1, 0)
 
     def side_clan(self, side: i64) -> i64:
-        if side == SCORCHED_SIDE and self.story().cradle != NONE:
+        if side == SCORCHED_SIDE and self.cradle() != NONE:
             return CLANS + 1
         return super().side_clan(side)
 
-    def fixed_strength(self, side: i64) -> i64:
+    def cradle_strength(self, side: i64) -> i64:
         """The neutral Cradle bids nothing and is worth twelve, whatever else there is. [SH-SCN-BERCEAU.7]"""
-        if side != SCORCHED_SIDE or self.story().cradle == NONE:
+        if side != SCORCHED_SIDE or self.cradle() == NONE:
             return NONE
-        return self.story().cradle_strength
-
-    def support_barred(self, zone: i64) -> bool:
-        """Neither towards the Cradle nor from it, by no kit and no elite. [SH-SCN-BERCEAU.8] [SH-SCN-BERCEAU.10]"""
-        return zone == self.story().cradle
-
-    def structure_ban(self, zone: i64) -> Refusal | None:
-        story = self.story()
-        if zone == story.cradle:
-            # Beacons included. [SH-SCN-BERCEAU.10]
-            return Refusal("SH-SCN-BERCEAU.10", "why-not-in-cradle")
-        if story.mobile_structures and self.caravan_in(zone):
-            # Turret, farm or beacon, whoever's caravan it is. [SH-SCN-SOH.9] [A-SH-SCN1]
-            return Refusal("SH-SCN-SOH.9", "why-not-beside-caravan")
-        return None
+        return self.story().added.cradle_strength
 
     # Strength.
 
@@ -173,10 +169,11 @@ class CaravanTable(CaravanBoards):
             strength += DEFENCE_TOKEN  # in attack, support and defence, beside a token in the zone [SH-ORDER.4]
         return max(0, strength)
 
-    def more_defence(self, side: i64, zone: i64) -> i64:
+    def caravan_defence(self, side: i64, zone: i64) -> i64:
+        """What the Cradle and mobile turrets add for a defender."""
         bonus = 0
-        if side < SEATS and zone == self.story().cradle:
-            bonus += self.story().cradle_defence  # [SH-SCN-BERCEAU.9]
+        if side < SEATS and zone == self.cradle():
+            bonus += self.story().added.cradle_defence  # [SH-SCN-BERCEAU.9]
         if self.caravan_here(zone, side) and self.cells[MOBILE_TURRETS + side]:
             # On the board it works, on the Heavy Transport it does not. [SH-SCN-SOH.2] [SH-SCN-SOH.4]
             each = TURRET_STRENGTH + lasting.strength_change(self, side, OF_TURRET, DEFENDING, zone)
@@ -216,6 +213,12 @@ class CaravanTable(CaravanBoards):
             (kept_off & FIRST_CARD != 0 and self.cells[ARCHON_UP] == memory + 1)
             or (kept_off & SECOND_CARD != 0 and self.cells[SECOND_UP] == memory + 1)
         )
+
+    def spares(self, effect: Effect, seat: i64) -> bool:
+        """Who keeps a card off is left out of it all; basic E.M.P. Fields ward off what harms. [SH-KITS.4]"""
+        if self.exempt(effect.memory, seat):
+            return True
+        return effect.harmful and 0 <= effect.memory < ARCHONS and lasting.holds(self, seat, SHIELD_HARM)
 
     def lasting(self, seat: i64) -> list[int]:
         """Both cards in force, unless kept off, and permanent effects of kits, which have no limit. [SH-KIT.10]"""

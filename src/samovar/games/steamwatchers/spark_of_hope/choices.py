@@ -217,27 +217,3 @@ class UpgradeAll(Choice):
 
 UNDERGO = Undergo()
 SHELTER = Shelter()
-
-VERBS: list[type[Choice]] = [
-    PlanCaravan,
-    ActivateCaravan,
-    Drive,
-    Ferry,
-    Load,
-    Unload,
-    Embark,
-    Land,
-    Forfeit,
-    Condemn,
-    CondemnWith,
-    ObtainKits,
-    ExploitKits,
-    BuyKit,
-    UpgradeKit,
-    Exploit,
-    Undergo,
-    Shelter,
-    MusterAt,
-    FortifyAt,
-    UpgradeAll,
-]

@@ -50,12 +50,20 @@ def forfeits(table: CaravanTable, seat: i64, zone: i64, count: i64, wagons: i64)
     ]
 
 
-def forfeit_obstacle(zone: i64, count: i64, choice: Choice, rule: str) -> Refusal | None:
+def forfeit_obstacle(
+    table: CaravanTable, seat: i64, zone: i64, count: i64, choice: Choice, rule: str
+) -> Refusal | None:
     """Why these soldiers and wagons are not given up: another number is due, or the zone has no such pieces."""
     if not isinstance(choice, Forfeit):
         return None
     if choice.basics + choice.elites + choice.wagons != count:
         return Refusal(rule, "why-lose-exactly", {"count": int(count)})
+    if (
+        choice.basics <= table.basics(zone, seat)
+        and choice.elites <= table.elites(zone, seat)
+        and choice.wagons <= table.wagons(seat)
+    ):
+        return None
     return Refusal(rule, "why-not-so-many-there", obstacles.zone_args(zone))
 
 
@@ -119,7 +127,7 @@ class CaravanCasualties(Ask[CaravanTable]):
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, Forfeit) and choice.wagons == 0:
             return Refusal("SH-COMBAT.3", "why-one-wagon")
-        return forfeit_obstacle(self.zone, self.count, choice, "SW-COMBAT.26")
+        return forfeit_obstacle(table, seat, self.zone, self.count, choice, "SW-COMBAT.26")
 
     def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
         return obstacles.elsewhere(self.zone, kind, id, self.rule)
@@ -155,7 +163,7 @@ class WagonToll(Step[CaravanTable]):
 
 def captor(table: CaravanTable, winner: i64) -> bool:
     """Whether the winner of a combat takes destroyed wagons, also those that could not flee. [SH-SCN-SOH.7]"""
-    return table.story().mobile_structures and 0 <= winner < SEATS
+    return table.story().added.mobile_structures and 0 <= winner < SEATS
 
 
 def capture_wagons(table: CaravanTable, seat: i64, winner: i64, count: i64) -> None:
@@ -195,12 +203,20 @@ class Condemnation(Ask[CaravanTable]):
         if isinstance(choice, CondemnWith) and choice.structure not in table.mobile(seat):
             named: dict[str, object] = {"structure": {"kind": "structure", "id": STRUCTURE_IDS[choice.structure]}}
             return Refusal("SH-SCN-SOH.8", "why-not-mobile", named)
-        return Refusal(self.rule, "why-place-blocked") if isinstance(choice, (Condemn, CondemnWith)) else None
+        if not isinstance(choice, (Condemn, CondemnWith)):
+            return None
+        taken = captor(table, self.winner)
+        if taken != isinstance(choice, CondemnWith):
+            # A captured wagon is gone, one that nobody takes blocks the place itself.
+            return Refusal(
+                "SH-SCN-SOH.8" if taken else self.rule, "why-structure-blocks" if taken else "why-wagon-blocks"
+            )
+        return None if choice.place in table.open_places(seat) else Refusal(self.rule, "why-place-blocked")
 
     def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
         if not isinstance(choice, (Condemn, CondemnWith)) or table.kit_at(seat, choice.place) == NONE:
             return []
-        kit = {"kind": "kit", "id": table.content.kits[table.kit_at(seat, choice.place)].id}
+        kit = {"kind": "kit", "id": table.content.added.kits[table.kit_at(seat, choice.place)].id}
         return [Fact("fact-kit-boxed", {"kit": kit}, "warning")]
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
@@ -273,7 +289,7 @@ class CaravanFlight(Ask[CaravanTable]):
         return [Flee(zone) for zone in ways_out(table, self.seat, self.zone)]
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Flee):
+        if not isinstance(choice, Flee) or choice.zone in ways_out(table, seat, self.zone):
             return None
         zone = choice.zone
         own = obstacles.foreign(table, seat, zone, "SH-COMBAT.5") or obstacles.shut(table, seat, zone)
@@ -281,6 +297,8 @@ class CaravanFlight(Ask[CaravanTable]):
             return own
         if zone in soldier_refuges(table, seat, self.zone):
             return Refusal("SH-CARAVAN.12", "why-no-way-for-caravan", obstacles.zone_args(zone))
+        if zone in caravan_refuges(table, seat, self.zone):
+            return Refusal("SH-COMBAT.5", "why-no-way-for-soldiers", obstacles.zone_args(zone))
         return Refusal("SH-COMBAT.5", "why-flight-too-far", obstacles.zone_args(zone))
 
     def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
@@ -352,7 +370,7 @@ class CaravanOverflow(Ask[CaravanTable]):
         return offered
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
-        return forfeit_obstacle(self.zone, self.excess, choice, "SW-COMBAT.35")
+        return forfeit_obstacle(table, seat, self.zone, self.excess, choice, "SW-COMBAT.35")
 
     def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
         return obstacles.elsewhere(self.zone, kind, id, self.rule)
@@ -394,15 +412,3 @@ def fall_back(table: CaravanTable, seat: i64, zone: i64) -> None:
         give_up(table, seat, zone, winner)
     else:
         squeeze_in(table, seat, zone, goal, winner)
-
-
-STEPS: list[type[Any]] = [
-    CaravanLosses,
-    CaravanCasualties,
-    WagonToll,
-    Condemnation,
-    CaravanRout,
-    CaravanFlight,
-    CaravanOverflow,
-    Resettling,
-]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from samovar.games.steamwatchers.choices import Plan
 from samovar.games.steamwatchers.content.ids import ORDER_IDS, ORDERS
@@ -20,7 +20,7 @@ from samovar.kernel.native import i64
 
 def planner(table: SteamTable, seat: i64) -> bool:
     """Whether the seat has a caravan board to plan for."""
-    return table.caravan_zone(seat) >= 0
+    return isinstance(table, CaravanTable) and table.has_caravan(seat)
 
 
 def tokens_left(table: SteamTable, seat: i64, orders: tuple[int, ...]) -> list[int]:
@@ -92,6 +92,3 @@ class CaravanPlanning(Planning):
                 table.place_board_order(seat, plan.board[0])
                 if table.log is not None:
                     table.tell(BoardPlanned(table.clan(seat), plan.board[0]))
-
-
-STEPS: list[type[Any]] = [CaravanPlanning]

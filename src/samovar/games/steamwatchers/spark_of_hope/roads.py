@@ -39,9 +39,9 @@ def roads(table: CaravanTable, seat: i64) -> list[tuple[int, ...]]:
     origin = table.caravan_zone(seat)
     land = table.content.board.land
     found: list[tuple[int, ...]] = [(zone,) for zone in land[origin] if open_road(table, seat, zone)]
-    reached = [path[0] for path in found]
+    trips = [trip(table, seat, path) for path in found]
     start = 0
-    for length in range(2, PLAINS + lasting.added(table, seat, EXTRA_PLAIN) + 1):
+    for length in range(2, plains(table, seat) + 1):
         end = len(found)
         for place in range(start, end):
             path = found[place]
@@ -51,15 +51,30 @@ def roads(table: CaravanTable, seat: i64) -> list[tuple[int, ...]]:
             for goal in land[last]:
                 if goal == origin or goal in path or not level(table, seat, goal) or not open_road(table, seat, goal):
                     continue
-                # A longer way is offered once for each goal that no shorter one reaches.
-                if length > PLAINS and goal in reached:
-                    continue
-                found.append((*path, goal))
-                if length > PLAINS:
-                    reached.append(goal)
+                way = (*path, goal)
+                met = trip(table, seat, way)
+                # Of more than two plains there would be a hundred ways: those that end and meet the same are one.
+                if length <= PLAINS or met not in trips:
+                    found.append(way)
+                    trips.append(met)
         start = end
-        reached = [path[-1] for path in found]
     return found
+
+
+def plains(table: CaravanTable, seat: i64) -> i64:
+    """How many plains in a row this caravan crosses and reaches today."""
+    return PLAINS + lasting.added(table, seat, EXTRA_PLAIN)
+
+
+def trip(table: CaravanTable, seat: i64, path: tuple[int, ...]) -> tuple[int, ...]:
+    """All that a way does: where it ends, and the zones before with beacons that it destroys, trapped or not."""
+    met = [zone for zone in path[:-1] if foreign_beacons(table, seat, zone)]
+    met.sort()
+    return (path[-1], *met)
+
+
+def foreign_beacons(table: CaravanTable, seat: i64, zone: i64) -> bool:
+    return len([other for other in range(table.seats) if other != seat and table.beacons(zone, other) > 0]) > 0
 
 
 def crossings(table: CaravanTable, seat: i64) -> list[int]:

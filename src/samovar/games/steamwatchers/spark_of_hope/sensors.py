@@ -97,7 +97,7 @@ class SecondArchon(Ask[CaravanTable]):
         return offered
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
-        return unheld_archon(table, choice.archon, "SH-KITS.1") if isinstance(choice, PlayArchon) else None
+        return unheld_archon(table, seat, choice.archon, "SH-KITS.1") if isinstance(choice, PlayArchon) else None
 
     def wording(self, table: CaravanTable, seat: int, choice: Choice) -> dict[str, Any]:
         return {"key": "choice-no-second-card", "args": {}} if isinstance(choice, Refuse) else choice.label()
@@ -135,8 +135,8 @@ def may_lend(table: CaravanTable, side: i64, combat: i64) -> bool:
         and table.caravan_near(combat, side)
         and lasting.holds(table, side, FREE_SUPPORT)
         and not lasting.holds(table, side, NO_SUPPORT)
-        and not table.support_barred(combat)
-        and not table.support_barred(table.caravan_zone(side))
+        and table.support_ban(combat) is None
+        and table.support_ban(table.caravan_zone(side)) is None
     )
 
 
@@ -179,6 +179,3 @@ class LentSupport(Ask[CaravanTable]):
         if table.log is not None:
             table.tell(CaravanSupported(table.clan(self.seat), self.zone))
         rally(table, self.seat, self.zone, self.role, self.lent(table))
-
-
-STEPS: list[type[Any]] = [Declaration, SecondTurn, SecondArchon, LentSupport]

@@ -42,20 +42,20 @@ from samovar.kernel.steps import Ask, Chance
 
 def lay_out_kits(table: CaravanTable) -> None:
     """Twelve kits in the reserve for two or three players, twenty for more. [SH-SETUP.3] [A-SH-KITCOUNT]"""
-    spare = table.content.box.kits  # twenty-six with the Heavy Transports [SH-COMP.3]
+    spare = table.content.added.kits_in_box  # twenty-six with the Heavy Transports [SH-COMP.3]
     for kit in range(KITS):
-        copies = table.content.kits[kit].copies
+        copies = table.content.added.kits[kit].copies
         table.cells[KITS_LEFT + kit] = copies[table.seats]
         table.cells[KITS_BOXED + kit] = copies[MOST_PLAYERS] - copies[table.seats]
         spare -= copies[MOST_PLAYERS]
-    if spare < table.seats or table.content.box.caravan_boards < table.seats:
+    if spare < table.seats or table.content.added.caravan_boards < table.seats:
         raise Impossible("the box holds too few Heavy Transports or caravan boards for so many players")
     table.cells[KITS_BOXED + HEAVY_TRANSPORT] += spare
 
 
 def found_cradle(table: CaravanTable) -> None:
     """A neutral Target token marks the zone, whose steam card has gone to the box. [SH-SCN-BERCEAU.1]"""
-    cradle = table.story().cradle
+    cradle = table.cradle()
     if cradle != NONE:
         table.cells[TARGET + cradle] = 1
         table.cells[BOXED_BASIC + SCORCHED_SIDE] = 1  # the place of a defender, not a figure
@@ -64,14 +64,14 @@ def found_cradle(table: CaravanTable) -> None:
 
 def equip(table: CaravanTable, seat: int) -> None:
     """A board and three wagons, and on its first place a Heavy Transport. [SH-SETUP.1] [SH-SETUP.4] [SH-COMP.1]"""
-    table.cells[WAGONS + seat] = table.content.box.wagons
+    table.cells[WAGONS + seat] = table.content.added.wagons
     table.cells[KITS_BOXED + HEAVY_TRANSPORT] -= 1
     table.cells[KIT + seat * KIT_PLACES] = HEAVY_TRANSPORT + 1
 
 
 def load_board(table: CaravanTable, seat: int) -> None:
     """In one scenario the first farms and the turret ride on the caravan board. [SH-SCN-SOH.1]"""
-    if table.story().mobile_structures:
+    if table.story().added.mobile_structures:
         every = table.content.every_clan
         table.cells[MOBILE_FARMS + seat] = every.farms
         table.cells[FARMS_LEFT] -= every.farms
@@ -91,7 +91,9 @@ class CaravanPlace(Ask[CaravanTable]):
         return [At(zone) for zone in home_zones(table, self.seat)]
 
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
-        return Refusal(self.rule, "why-not-deployed-there") if isinstance(choice, At) else None
+        if not isinstance(choice, At) or choice.zone in home_zones(table, seat):
+            return None
+        return Refusal(self.rule, "why-not-deployed-there")
 
     def wording(self, table: CaravanTable, seat: int, choice: Choice) -> dict[str, Any]:
         return at_words("choice-caravan-at", choice)
@@ -111,13 +113,10 @@ class ReplaceArchons(Chance[CaravanTable]):
 
     def happen(self, table: CaravanTable, outcome: int) -> None:
         base = shuffled(outcome, list(range(BASE_ARCHONS)))
-        aside = min(table.content.box.archons_replaced, ARCHONS_ASIDE)
+        aside = min(table.content.added.archons_replaced, ARCHONS_ASIDE)
         for place in range(aside):
             table.cells[ARCHON_ASIDE + place] = base[place] + 1
         deck = [*base[aside:], *range(BASE_ARCHONS, ARCHONS)]
         for depth in range(ARCHONS):
             table.cells[ARCHON_DECK + depth] = deck[depth] + 1 if depth < len(deck) else 0
         table.cells[ARCHON_LEFT] = len(deck)
-
-
-STEPS: list[type[Any]] = [CaravanPlace, ReplaceArchons]

@@ -10,13 +10,21 @@ from samovar.games.steamwatchers.content.effects import CARRY_STRUCTURES, CARRY_
 from samovar.games.steamwatchers.content.ids import BEACON, FARM, NONE, STRUCTURE_IDS, TOXIC_FARM, TURRET, ZONE_IDS
 from samovar.games.steamwatchers.deeds import demolish
 from samovar.games.steamwatchers.march import Arrival, departures_left
-from samovar.games.steamwatchers.obstacles import bare_of, elsewhere
+from samovar.games.steamwatchers.obstacles import (
+    bare_of,
+    disordered,
+    elsewhere,
+    foreign,
+    miscounted,
+    off_map,
+    shut,
+    zone_args,
+)
 from samovar.games.steamwatchers.rows import (
     ABOARD_BASIC,
     ABOARD_ELITE,
     LOADED,
     RESTING,
-    ROLLED,
     SET_OUT,
     UNLOADED,
 )
@@ -44,9 +52,14 @@ def movable(table: CaravanTable, seat: i64, zone: i64) -> list[int]:
     return kinds + [BEACON] * table.beacons(zone, seat)
 
 
+def under_way(table: CaravanTable) -> bool:
+    """Loading goes with the activation itself: once, before anything moves and before unloading. [A-SH-TL]"""
+    return table.cells[SET_OUT] > 0 or table.cells[LOADED] == 1 or table.cells[UNLOADED] == 1
+
+
 def sources(table: CaravanTable, seat: i64) -> list[int]:
-    """The caravan's zone, or one next to it under control, before the caravan moves or unloads. [SH-TL.1]"""
-    if table.cells[LOADED] or table.cells[ROLLED] or table.cells[UNLOADED] or space(table, seat) <= 0:
+    """The caravan's zone, or one next to it under control. [SH-TL.1]"""
+    if under_way(table) or space(table, seat) <= 0:
         return []
     here = table.caravan_zone(seat)
     near = [here, *table.content.board.land[here]]
@@ -75,11 +88,24 @@ def embarkations(table: CaravanTable, seat: i64, zone: i64) -> list[Choice]:
     ]
 
 
-def refuse_load(table: CaravanTable, seat: i64, zone: i64) -> Refusal:
-    if table.cells[LOADED] or table.cells[ROLLED] or table.cells[UNLOADED]:
+def out_of_hand(table: CaravanTable, seat: i64, zone: i64, rule: str) -> Refusal | None:
+    """Pieces come from the caravan's zone or a neighbour, and go there."""
+    here = table.caravan_zone(seat)
+    if zone == here or zone in table.content.board.land[here]:
+        return off_map(table, zone)
+    return Refusal(rule, "why-not-near-caravan", zone_args(zone))
+
+
+def refuse_load(table: CaravanTable, seat: i64, zone: i64) -> Refusal | None:
+    if under_way(table):
         return Refusal("SH-TL.1", "why-loads-first-and-once")
     if space(table, seat) <= 0:
         return Refusal("SH-TL.1", "why-transport-full")
+    away = out_of_hand(table, seat, zone, "SH-TL.1") or foreign(table, seat, zone, "SH-TL.1")
+    if away is not None or embarkations(table, seat, zone):
+        return away
+    if table.units(zone, seat) > 0:
+        return Refusal("SW-CONC.15", "why-card-limits-moves")
     return Refusal("SH-TL.1", "why-nothing-to-load")
 
 
@@ -101,9 +127,21 @@ class Embarking(Ask[CaravanTable]):
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Embark):
             return None
-        if choice.kinds and not movable(table, seat, self.zone):
+        if choice.kinds and not lasting.holds(table, seat, CARRY_STRUCTURES):
             return Refusal("SH-TL.14", "why-no-structures-aboard")
-        return Refusal("SH-TL.1", "why-transport-full")
+        if choice.basics > table.basics(self.zone, seat) or choice.elites > table.elites(self.zone, seat):
+            return Refusal("SH-TL.1", "why-not-so-many-there", zone_args(self.zone))
+        there = movable(table, seat, self.zone)
+        if miscounted(choice.kinds, there) != NONE:
+            return Refusal("SH-TL.12", "why-not-so-many-structures")
+        afoot = choice.basics + choice.elites
+        if afoot + len(choice.kinds) == 0:
+            return Refusal("SH-TL.1", "why-move-something")
+        if afoot + len(choice.kinds) > space(table, seat):
+            return Refusal("SH-TL.1", "why-transport-full")
+        if afoot > departures_left(table, seat):
+            return Refusal("SW-CONC.15", "why-card-limits-moves")
+        return disordered(choice.kinds, there, "SH-TL.12")
 
     def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
         return elsewhere(self.zone, kind, id, self.rule)
@@ -140,7 +178,7 @@ def landings(table: CaravanTable, seat: i64, zone: i64) -> list[Choice]:
     room = max(0, table.room(zone, seat))
     carried = table.structures_aboard(seat)
     packs: list[tuple[int, ...]] = [()]
-    if zone != table.story().cradle and table.enemy(zone, seat) == NONE:
+    if zone != table.cradle() and table.enemy(zone, seat) == NONE:
         packs = bundles(carried, len(carried))
     own_ground = table.control(zone) in (NONE, seat)
     return [
@@ -152,12 +190,15 @@ def landings(table: CaravanTable, seat: i64, zone: i64) -> list[Choice]:
     ]
 
 
-def refuse_unload(table: CaravanTable, seat: i64, zone: i64) -> Refusal:
+def refuse_unload(table: CaravanTable, seat: i64, zone: i64) -> Refusal | None:
     if table.cargo(seat) == 0:
         # Mobile structures of a caravan board are no cargo. [SH-SCN-SOH.6]
         return Refusal("SH-SCN-SOH.6" if table.mobile(seat) else "SH-TL.3", "why-nothing-aboard")
     if table.cells[UNLOADED]:
         return Refusal("SH-TL.3", "why-unloads-once")
+    away = out_of_hand(table, seat, zone, "SH-TL.3") or shut(table, seat, zone)
+    if away is not None or landings(table, seat, zone):
+        return away
     return Refusal("SH-TL.3", "why-cannot-unload-there")
 
 
@@ -179,12 +220,36 @@ class Landing(Ask[CaravanTable]):
     def judge(self, table: CaravanTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Land):
             return None
-        if self.zone == table.story().cradle and choice.kinds:
+        if choice.kinds:
+            held = self.structures_obstacle(table, choice)
+            if held is not None:
+                return held
+        landed = choice.basics + choice.elites
+        if choice.basics > table.cells[ABOARD_BASIC + seat] or choice.elites > table.cells[ABOARD_ELITE + seat]:
+            return Refusal("SH-TL.3", "why-not-so-many-aboard")
+        if landed + len(choice.kinds) == 0:
+            return Refusal("SH-TL.3", "why-move-something")
+        if landed > max(0, table.room(self.zone, seat)):
+            return Refusal("SW-OCC.1", "why-five-units")
+        return shut(table, seat, self.zone)
+
+    def structures_obstacle(self, table: CaravanTable, choice: Land) -> Refusal | None:
+        """Where structures are not set down, and which are not there to be. [SH-TL.3] [SH-SCN-SOH.6] [A-SH-TL]"""
+        if self.zone == table.cradle():
             return Refusal("SH-SCN-BERCEAU.10", "why-not-in-cradle")
-        aboard = table.structures_aboard(seat)
-        if [kind for kind in choice.kinds if kind not in aboard and kind in table.mobile(seat)]:
+        aboard = table.structures_aboard(self.seat)
+        short = miscounted(choice.kinds, aboard)
+        if short != NONE and short not in aboard and short in table.mobile(self.seat):
             return Refusal("SH-SCN-SOH.6", "why-mobile-stays")
-        return Refusal("SW-OCC.1", "why-five-units")
+        if short != NONE:
+            return Refusal("SH-TL.3", "why-not-so-many-aboard")
+        if table.enemy(self.zone, self.seat) != NONE:
+            return Refusal("SH-TL.3", "why-enemies-hold", zone_args(self.zone))
+        if choice.basics + choice.elites == 0 and table.control(self.zone) != NONE:
+            away = foreign(table, self.seat, self.zone, "SH-TL.3")
+            if away is not None:
+                return away
+        return disordered(choice.kinds, aboard, "SH-TL.3")
 
     def explain(self, table: CaravanTable, seat: int, kind: str, id: str) -> Refusal | None:
         return elsewhere(self.zone, kind, id, self.rule)
@@ -260,6 +325,3 @@ class Clearing(Ask[CaravanTable]):
         assert isinstance(choice, GiveUp)
         demolish(table, self.zone, choice.structure)
         table.unload_structure(self.seat, self.zone, self.kind)
-
-
-STEPS: list[type[Any]] = [Embarking, Landing, SetDown, Clearing]

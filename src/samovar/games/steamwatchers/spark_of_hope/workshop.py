@@ -55,15 +55,17 @@ def upgrade(table: CaravanTable, seat: i64, kit: i64) -> None:
 
 def refuse_purchase(table: CaravanTable, seat: i64, choice: Choice, bought: tuple[int, ...]) -> Refusal | None:
     if isinstance(choice, BuyKit):
-        if table.blocked(seat, choice.place):
+        if choice.place not in table.open_places(seat):
             return Refusal("SH-KIT.6", "why-place-blocked")
         if table.place_of(seat, choice.kit) != NONE or choice.kit in bought:
             return Refusal("SH-KIT.5", "why-kit-owned")
-        return Refusal("SH-SETUP.3", "why-kit-gone")
+        return None if table.cells[KITS_LEFT + choice.kit] else Refusal("SH-SETUP.3", "why-kit-gone")
     if isinstance(choice, UpgradeKit):
         if choice.kit in bought:
             return Refusal("SH-KIT.8", "why-kit-new")
-        return Refusal("SH-KIT.7", "why-kit-not-basic")
+        place = table.place_of(seat, choice.kit)
+        if place == NONE or table.advanced(seat, place):
+            return Refusal("SH-KIT.7", "why-kit-not-basic")
     return None
 
 
@@ -137,7 +139,7 @@ def replaced(table: CaravanTable, seat: i64, choice: Choice) -> list[Fact]:
     """A kit that would go to the box."""
     if not isinstance(choice, BuyKit) or table.kit_at(seat, choice.place) == NONE:
         return []
-    old = table.content.kits[table.kit_at(seat, choice.place)].id
+    old = table.content.added.kits[table.kit_at(seat, choice.place)].id
     return [Fact("fact-kit-boxed", {"kit": {"kind": "kit", "id": old}}, "warning")]
 
 
@@ -243,7 +245,8 @@ class ExploitNext(Ask[CaravanTable]):
             return Refusal("SH-EXPLOIT.2", "why-kit-not-installed", named)
         if not table.face(seat, place).exploitation:
             return Refusal("SH-KIT.10", "why-kit-permanent", named)
-        return Refusal("SH-KIT.11", "why-kit-exploited", named)
+        used = table.cells[EXPLOITED + seat * KIT_PLACES + place]
+        return Refusal("SH-KIT.11", "why-kit-exploited", named) if used else None
 
     def take(self, table: CaravanTable, choice: Choice) -> None:
         if isinstance(choice, Finish):
@@ -253,7 +256,5 @@ class ExploitNext(Ask[CaravanTable]):
         table.cells[EXPLOITED + self.seat * KIT_PLACES + place] = 1
         if table.log is not None:
             table.tell(KitExploited(table.clan(self.seat), choice.kit))
+        # A kit's words mean what a card's mean: soothed incubation applies no square on its way down. [SH-KITS.6]
         table.then(Effects(tuple(table.face(self.seat, place).exploitation), self.seat, NONE), Exploitation(self.seat))
-
-
-STEPS: list[type[Any]] = [Workshop, Shopping, KitGift, UpgradeGift, Exploitation, ExploitNext]

@@ -13,6 +13,7 @@ ask-casualties =
     }.
 ask-captivity = Combat won: which figure do you take captive?
 ask-flight = Zone { $zone } is lost: where do the survivors flee?
+ask-scorched-flight = Zone { $zone } is yours: where do the Scorched who are left flee?
 ask-overflow =
     { $goal } has { $room ->
         [0] no room for
@@ -267,6 +268,7 @@ choice-capture =
        *[other] Capture an elite soldier
     }
 choice-flee = Flee to { $zone }
+choice-drive-to = Drive them to { $zone }
 choice-raze =
     { $kinds-count ->
         [0] Destroy nothing
@@ -768,7 +770,17 @@ why-no-negotiation = The Archon’s card forbids Negotiation.
 why-name-supporters = Say which zones support you.
 why-each-zone-once = Name each zone once, in the order of the list.
 why-bid-too-high =
-    You may bid at most { $barrels ->
+    You have only { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    } to bid, stocks and surplus together.
+why-wheel-ends =
+    Your combat wheel ends at { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    }.
+why-card-limits-bids =
+    A card in force lets you bid at most { $barrels ->
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
     }.
@@ -779,7 +791,6 @@ why-not-adjacent = { $zone } is not next to where the units stand.
 why-no-sea-way = No ice sea under contract leads there.
 why-no-beacon-left = You have no beacon left in reserve.
 why-one-beacon = One beacon has already been deployed in this activation.
-why-not-controlled = You do not control { $zone }.
 why-no-march = A Forced March needs its token and a free slot.
 why-march-mountain = A Forced March neither crosses nor reaches a mountain, and { $zone } is one.
 why-march-enemy = A Forced March does not cross enemy units, and they hold { $zone }.
@@ -811,12 +822,14 @@ why-caravan-elsewhere = The caravan does not stand in the active zone.
 why-caravan-mountain = The caravan moves over two plains or into one mountain, never both: { $zone } is a mountain.
 why-caravan-moved = The caravan has moved already.
 why-caravan-range = { $zone } is too far for the caravan, or enemies bar the way.
+why-caravan-enemy = The caravan does not cross enemy units, and they hold { $zone }.
+why-way-alike = Another way to { $zone } meets the same beacons and is offered for it.
 why-kit-exploited = { $kit } has worked already; each kit is exploited once a turn.
 why-kit-gone = No such kit is left in the reserve.
 why-kit-new = A kit obtained in this action cannot be upgraded by it.
 why-kit-not-basic = You have no such kit on its basic side.
 why-kit-owned = You have this kit already, or had it in this action.
-why-loads-first-and-once = The transport loads once an activation, before the caravan moves or unloads.
+why-loads-first-and-once = The transport loads once an activation and first of all, before any unit moves and the caravan unloads.
 why-mobile-stays = Mobile structures are no cargo and stay on the board.
 why-no-board-order = There is no Order on your caravan board.
 why-no-caravan = You have no caravan any more.
@@ -843,7 +856,6 @@ why-transport-full = The transport does not hold so much.
 why-unloads-once = The transport unloads once an activation.
 why-nobodys-zone = Nobody controls { $zone }, and it has to be a zone of yours.
 why-zone-of-another = { $zone } is held by { $clan }.
-why-not-there = That does not work in { $zone }.
 why-not-home = { $zone } is none of the three zones of your deployment.
 why-none-of-that-kind = None of your units in { $zone } is of that kind ({ $unit }).
 why-caravan-only = Only your caravan stands in { $zone }, and it does not go this way.
@@ -873,7 +885,6 @@ why-no-such-structure = There is none of these in { $zone }: { $structure }.
 why-spared-structure = The card does not touch this: { $structure }.
 why-nothing-to-raze = There is nothing in { $zone } that this could destroy.
 why-morale-there = A Morale cube already lies in { $zone }.
-why-sea-not-in-play = { $sea } is out of the game with so few players.
 why-sea-full = { $sea } has no free contract slot.
 why-no-contract-there = None of your contracts lies in { $sea }.
 why-same-sea = The contract lies in that sea already.
@@ -920,7 +931,7 @@ why-cannot-pay = That costs { $cost }, and you have { $fuel } in algofuel.
 why-no-such-slot = Your clan board has no such slot.
 why-slot-sick = A Quarantine token covers this slot.
 why-slot-used = A token already lies on this slot until the Great White.
-why-slot-alike = Another free slot costs the same and is offered for it.
+why-slot-alike = A free slot of the same kind is offered for it.
 why-supply-covered = The Supply track is covered as far as it can be.
 why-stock-covered = Every place of the clean stock is covered.
 why-no-empty-place = No place of the clean stock is empty.
@@ -976,6 +987,29 @@ why-kit-not-installed = { $kit } is not installed on your caravan.
 why-kit-permanent = { $kit } works by itself, there is nothing to exploit.
 why-choose-in-list = { $zone } is what this is about: choose from the list.
 why-about-another = This is about { $here }, not about { $zone }.
+why-seas-later = The first lesson opens the ice seas in its third turn.
+why-must-choose = This cannot be declined: choose one.
+why-in-order = Name them in the order of the list.
+why-no-order-to-activate = No Order of yours is left to activate after showing your rendezvous.
+why-no-floor-left = No floor is left in the general reserve.
+why-no-cube-left = No Morale cube is left in the general reserve.
+why-no-barrel-left = No clean barrel is left in the general reserve.
+why-nothing-to-do = Nothing of this can be done now.
+why-not-so-many-contracts = You have fewer contracts than that in { $sea }.
+why-name-each-home = Say for each of your three zones, once and in the order of the list, how many go there.
+why-two-farms = A zone holds at most two structures.
+why-not-so-many-aboard = Not so many of these are aboard.
+why-move-something = At least one piece has to be named.
+why-enemies-hold = Enemy units stand in { $zone }: no structure is set down among them.
+why-structure-blocks = The winner takes the wagon: name a mobile structure to block the place.
+why-wagon-blocks = The destroyed wagon itself blocks the place, no structure does.
+why-name-other-kind =
+    { $wanted ->
+        [sea] The card names an ice sea.
+        [clan] The card names a clan.
+       *[other] The card names a zone.
+    }
+why-no-way-for-soldiers = The caravan could flee to { $zone }, your soldiers could not, and all flee together.
 
 ## Worth knowing
 
@@ -988,6 +1022,11 @@ fact-cost =
         [0] No cost
         [one] Cost: { $barrels } barrel
        *[other] Cost: { $barrels } barrels
+    }
+fact-usual-cost =
+    { $barrels ->
+        [one] Else it costs { $barrels } barrel.
+       *[other] Else it costs { $barrels } barrels.
     }
 fact-kit-boxed = { $kit } goes to the box.
 fact-mobilisation = Up to { $basics } basic soldiers, or 1 elite
@@ -1033,7 +1072,7 @@ end-most-geo = Victory with the most GEO: { $geo }.
 end-fewest-quarantines = Tied at { $geo } GEO, the clan with fewest Quarantine tokens won.
 end-first-title = Tied at { $geo } GEO, the first on the track won.
 end-last-clan = The last clan standing won, with { $geo } GEO.
-end-nobody = Nobody is left in the frozen land; the best count was { $geo } GEO.
+end-nobody = Nobody is left in the frozen land, and nobody won.
 end-cradle = Tied on { $geo } GEO, and whoever holds the Cradle cannot win.
 
 ## Settings of a new game
@@ -1064,6 +1103,7 @@ setting-clans-rhone = { clan-rhone }
 setting-clans-alliance = { clan-alliance }
 setting-clans-catabates = { clan-catabates }
 setting-clans-menrau = { clan-menrau }
+setting-last-clan-wins = The last clan left wins at once
 
 ## What the fields of a question are called
 
@@ -1140,6 +1180,7 @@ coach-defence-action-turret = Defence in { $zone }: build a turret for nothing. 
 coach-defence-action-kits = Defence with the caravan in { $zone }: obtain kits while points last, then let them work. Each place of the caravan board holds one.
 coach-defence-action-bide = Nothing useful to do in { $zone }: wait.
 coach-slot-choice = A special action occupies a slot until the turn ends. Use the free slot first; the others cost a barrel.
+coach-slot-choice-alike = No slot costs anything for this token today. Take one that else costs a barrel, and keep the free slot.
 coach-payment = Pay with clean barrels while you have them. Each contraband barrel raises incubation by one, and that ends in quarantine.
 coach-enlistment = Where do the recruits stand? An elite soldier counts 2 and eats like one. Choose the zone that has most to lose.
 coach-billet = A new soldier: put him where one more makes a difference.
@@ -1159,6 +1200,7 @@ coach-foresight = The Reliquary lets you see the other wheel for one square of i
 coach-casualties = The loser chooses his losses. Keep the elite.
 coach-captivity = Keep a captive: it counts at the end.
 coach-flight = The survivors flee to one of your zones. Choose one with room, where they are useful.
+coach-scorched-flight = You move the Scorched who are left. Send them where they stand in your rival’s way, not in yours.
 coach-overflow = No room for all. Let basic soldiers go back to the reserve.
 coach-spoils = The zone is yours with all that stands in it. Farms are GEO: keep them, unless you cannot hold the zone.
 coach-convert = A convert joins you. Put him where you need one more.

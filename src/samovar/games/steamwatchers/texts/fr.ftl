@@ -13,6 +13,7 @@ ask-casualties =
     }.
 ask-captivity = Combat gagné : quelle figurine capturez-vous ?
 ask-flight = Zone { $zone } perdue : où fuient les survivants ?
+ask-scorched-flight = Zone { $zone } prise : où fuient les Cramés survivants ?
 ask-overflow =
     { $goal } n’a { $room ->
         [0] pas de place pour ceux
@@ -271,6 +272,7 @@ choice-capture =
        *[other] Capturer un soldat d’élite
     }
 choice-flee = Fuir vers { $zone }
+choice-drive-to = Les chasser vers { $zone }
 choice-raze =
     { $kinds-count ->
         [0] Ne rien détruire
@@ -780,7 +782,17 @@ why-no-negotiation = La carte de l’Archonte interdit la Négociation.
 why-name-supporters = Dites quelles zones vous soutiennent.
 why-each-zone-once = Nommez chaque zone une fois, dans l’ordre de la liste.
 why-bid-too-high =
-    Vous pouvez miser au plus { $barrels ->
+    Vous n’avez que { $barrels ->
+        [one] { $barrels } baril
+       *[other] { $barrels } barils
+    } à miser, stocks et surplus ensemble.
+why-wheel-ends =
+    Votre roue de combat s’arrête à { $barrels ->
+        [one] { $barrels } baril
+       *[other] { $barrels } barils
+    }.
+why-card-limits-bids =
+    Une carte en vigueur limite votre mise à { $barrels ->
         [one] { $barrels } baril
        *[other] { $barrels } barils
     }.
@@ -791,7 +803,6 @@ why-not-adjacent = { $zone } n’est pas voisine de la zone des unités.
 why-no-sea-way = Aucune mer de glace sous contrat n’y mène.
 why-no-beacon-left = Vous n’avez plus de balise en réserve.
 why-one-beacon = Une balise a déjà été déployée dans cette activation.
-why-not-controlled = Vous ne contrôlez pas la zone { $zone }.
 why-no-march = Une Marche forcée demande son jeton et un emplacement libre.
 why-march-mountain = Une Marche forcée ne franchit ni n’atteint une montagne, et { $zone } en est une.
 why-march-enemy = Une Marche forcée ne traverse pas d’unités adverses : elles tiennent { $zone }.
@@ -823,12 +834,14 @@ why-caravan-elsewhere = La caravane n’est pas dans la zone active.
 why-caravan-mountain = La caravane franchit deux plaines ou une montagne, jamais les deux : { $zone } est une montagne.
 why-caravan-moved = La caravane s’est déjà déplacée.
 why-caravan-range = { $zone } est trop loin pour la caravane, ou l’ennemi barre la route.
+why-caravan-enemy = La caravane ne traverse pas d’unités ennemies, et elles tiennent { $zone }.
+why-way-alike = Un autre chemin vers { $zone } rencontre les mêmes balises et est proposé à sa place.
 why-kit-exploited = { $kit } a déjà servi : chaque kit s’exploite une fois par tour.
 why-kit-gone = La réserve n’a plus ce kit.
 why-kit-new = Un kit obtenu pendant cette action ne peut pas être amélioré par elle.
 why-kit-not-basic = Vous n’avez pas ce kit sur sa face basique.
 why-kit-owned = Vous avez déjà ce kit, ou l’avez eu pendant cette action.
-why-loads-first-and-once = Le transport charge une fois par activation, avant que la caravane bouge ou décharge.
+why-loads-first-and-once = Le transport charge une fois par activation et avant tout, sans qu’une unité ait bougé ni la caravane déchargé.
 why-mobile-stays = Les structures mobiles ne sont pas une cargaison : elles restent sur le plateau.
 why-no-board-order = Aucun ordre n’est posé sur votre plateau de caravane.
 why-no-caravan = Vous n’avez plus de caravane.
@@ -855,7 +868,6 @@ why-transport-full = Le transport n’emporte pas autant.
 why-unloads-once = Le transport décharge une fois par activation.
 why-nobodys-zone = Personne ne contrôle { $zone }, et il faut une zone à vous.
 why-zone-of-another = { $zone } est tenue par le clan { $clan }.
-why-not-there = Cela ne se fait pas en { $zone }.
 why-not-home = { $zone } n’est pas l’une des trois zones de votre déploiement.
 why-none-of-that-kind = Aucune de vos unités en { $zone } n’est de cette sorte ({ $unit }).
 why-caravan-only = Seule votre caravane se tient en { $zone }, et elle ne part pas ainsi.
@@ -885,7 +897,6 @@ why-no-such-structure = Il n’y a rien de tel en { $zone } : { $structure }.
 why-spared-structure = La carte n’y touche pas : { $structure }.
 why-nothing-to-raze = Il n’y a rien en { $zone } que cela puisse détruire.
 why-morale-there = Un cube Moral se trouve déjà en { $zone }.
-why-sea-not-in-play = { $sea } : hors jeu à si peu de joueurs.
 why-sea-full = { $sea } n’a plus d’emplacement de contrat libre.
 why-no-contract-there = Aucun de vos contrats ne se trouve dans la mer { $sea }.
 why-same-sea = Le contrat se trouve déjà dans cette mer.
@@ -932,7 +943,7 @@ why-cannot-pay = Cela coûte { $cost }, et vous avez { $fuel } en algofuel.
 why-no-such-slot = Votre plateau de clan n’a pas cet emplacement.
 why-slot-sick = Un jeton Quarantaine couvre cet emplacement.
 why-slot-used = Un jeton occupe cet emplacement jusqu’au Grand blanc.
-why-slot-alike = Un autre emplacement libre coûte autant et est proposé à sa place.
+why-slot-alike = Un emplacement libre de même sorte est proposé à sa place.
 why-supply-covered = La piste de ravitaillement est couverte autant qu’elle peut l’être.
 why-stock-covered = Toutes les places du stock sain sont couvertes.
 why-no-empty-place = Aucune place du stock sain n’est vide.
@@ -988,6 +999,29 @@ why-kit-not-installed = { $kit } n’est pas installé sur votre caravane.
 why-kit-permanent = { $kit } agit de lui-même : il n’y a rien à exploiter.
 why-choose-in-list = C’est bien de { $zone } qu’il s’agit : choisissez dans la liste.
 why-about-another = Il s’agit de { $here }, pas de { $zone }.
+why-seas-later = L’apprentissage n’ouvre les mers de glace qu’au troisième tour.
+why-must-choose = Cela ne se refuse pas : choisissez.
+why-in-order = Nommez-les dans l’ordre de la liste.
+why-no-order-to-activate = Il ne vous reste aucun ordre à activer après avoir révélé votre rendez-vous.
+why-no-floor-left = Il ne reste aucun étage dans la réserve générale.
+why-no-cube-left = Il ne reste aucun cube Moral dans la réserve générale.
+why-no-barrel-left = Il ne reste aucun baril sain dans la réserve générale.
+why-nothing-to-do = Rien de cela ne peut se faire maintenant.
+why-not-so-many-contracts = Vous n’avez pas autant de contrats dans la mer { $sea }.
+why-name-each-home = Dites pour chacune de vos trois zones, une fois et dans l’ordre de la liste, combien y vont.
+why-two-farms = Une zone porte au plus deux structures.
+why-not-so-many-aboard = Il n’y en a pas autant à bord.
+why-move-something = Il faut nommer au moins une pièce.
+why-enemies-hold = Des unités adverses se tiennent en { $zone } : on n’y dépose pas de structure.
+why-structure-blocks = Le vainqueur emporte le wagon : nommez une structure mobile qui condamne l’emplacement.
+why-wagon-blocks = Le wagon détruit condamne lui-même l’emplacement, non une structure.
+why-name-other-kind =
+    { $wanted ->
+        [sea] La carte désigne une mer de glace.
+        [clan] La carte désigne un clan.
+       *[other] La carte désigne une zone.
+    }
+why-no-way-for-soldiers = La caravane pourrait fuir en { $zone }, pas vos soldats, et tous fuient ensemble.
 
 ## Bon à savoir
 
@@ -1000,6 +1034,11 @@ fact-cost =
         [0] Sans frais
         [one] Coût : { $barrels } baril
        *[other] Coût : { $barrels } barils
+    }
+fact-usual-cost =
+    { $barrels ->
+        [one] D’ordinaire, il coûte { $barrels } baril.
+       *[other] D’ordinaire, il coûte { $barrels } barils.
     }
 fact-kit-boxed = Un kit part dans la boîte : { $kit }.
 fact-mobilisation = Jusqu’à { $basics } soldats de base, ou 1 élite
@@ -1045,7 +1084,7 @@ end-most-geo = Victoire avec le plus de GÉO : { $geo }.
 end-fewest-quarantines = À égalité à { $geo } GÉO, le clan au moins de jetons Quarantaine l’emporte.
 end-first-title = À égalité à { $geo } GÉO, le premier de la piste l’emporte.
 end-last-clan = Le dernier clan debout l’emporte, avec { $geo } GÉO.
-end-nobody = Il ne reste personne sur la terre gelée ; le meilleur compte était de { $geo } GÉO.
+end-nobody = Il ne reste personne sur la terre gelée, et personne ne l’emporte.
 end-cradle = À égalité à { $geo } GÉO, et qui tient le Berceau ne peut pas l’emporter.
 
 ## Réglages d’une partie
@@ -1076,6 +1115,7 @@ setting-clans-rhone = { clan-rhone }
 setting-clans-alliance = { clan-alliance }
 setting-clans-catabates = { clan-catabates }
 setting-clans-menrau = { clan-menrau }
+setting-last-clan-wins = Le dernier clan debout l’emporte aussitôt
 
 ## Comment s’appellent les champs d’une question
 
@@ -1152,6 +1192,7 @@ coach-defence-action-turret = Défense, zone { $zone } : bâtissez une tourell
 coach-defence-action-kits = Défense avec la caravane, zone { $zone } : obtenez des kits tant qu’il y a des points, puis faites-les travailler. Chaque place du plateau de caravane en porte un.
 coach-defence-action-bide = Rien d’utile à faire, zone { $zone } : patientez.
 coach-slot-choice = Une action spéciale occupe un emplacement jusqu’à la fin du tour. D’abord l’emplacement gratuit ; les autres coûtent un baril.
+coach-slot-choice-alike = Aucun emplacement ne coûte rien aujourd’hui pour ce jeton. Prenez-en un qui coûte d’ordinaire un baril, et gardez le gratuit.
 coach-payment = Payez en barils sains tant que vous en avez. Chaque baril de contrebande fait monter l’incubation d’un cran, et cela finit en quarantaine.
 coach-enlistment = Où vont les recrues ? Une élite vaut 2 et ne mange que pour un. Choisissez la zone qui a le plus à perdre.
 coach-billet = Un nouveau soldat : mettez-le là où un de plus fait la différence.
@@ -1171,6 +1212,7 @@ coach-foresight = Le Reliquaire montre l’autre roue contre un cran d’incubat
 coach-casualties = Le perdant choisit ses pertes. Gardez l’élite.
 coach-captivity = Gardez un captif : il compte à la fin.
 coach-flight = Les survivants fuient vers une de vos zones. Choisissez-en une où il y a de la place, et où ils servent.
+coach-scorched-flight = Vous déplacez les Cramés survivants. Envoyez-les gêner votre rival, pas vous.
 coach-overflow = Pas de place pour tous. Renvoyez des soldats de base en réserve.
 coach-spoils = La zone est à vous, avec tout ce qui s’y trouve. Les fermes sont des GEO : gardez-les, sauf si vous ne pouvez tenir la zone.
 coach-convert = Un converti vous rejoint. Mettez-le où il en faut un de plus.

@@ -143,7 +143,7 @@ rule-sw-conc-7 = Each time a player is Watcher his hand grows by 2 cards: 3 draw
 rule-sw-conc-8 = For each Watcher title nobody took this turn, the top steam card is discarded face up and its column appears.
 rule-sw-conc-9 = The Legate takes his token and puts it on an ice sea.
 rule-sw-conc-10 = The Legate token is one of his contracts, but takes no slot.
-rule-sw-conc-11 = A restriction of the Archon on the sea of the Legate token does not reach the Legate.
+rule-sw-conc-11 = On the sea of his token no restriction of the Archon on movement reaches the Legate, limits of number included.
 rule-sw-conc-12 = Without a Legate, the token stays on the Conclave track and nothing happens.
 rule-sw-conc-13 = The Archon draws 3 Archon cards into hand.
 rule-sw-conc-14 = The Archon then plays, face up, one Archon card from his hand, old or new.
@@ -225,7 +225,7 @@ rule-sw-elim-1 = A clan with no unit left on the map is eliminated.
 rule-sw-elim-2 = An eliminated clan’s Ambassador, GEO marker, beacons and contracts go to the box.
 rule-sw-elim-3 = Eliminating an opponent is not in itself a victory.
 
-rule-sw-spec-1 = A special action requires putting its token on a free special-action slot of your clan board.
+rule-sw-spec-1 = A special action requires putting its token on a free special-action slot of your clan board, whichever you pick.
 rule-sw-spec-2 = Using a slot costs 1 algofuel if the slot says so, otherwise nothing.
 rule-sw-spec-3 = Special actions of a turn are limited both by free slots and by tokens of that kind in reserve.
 rule-sw-spec-4 = A used token stays on its slot until step 4 of the Great White, unless a Quarantine token displaces it.
@@ -397,7 +397,7 @@ rule-sw-scn-crames-6 = After deployment each player may place 1 basic soldier in
 rule-sw-scn-crames-7 = The Scorched are a neutral clan that can be attacked and never bid algofuel.
 rule-sw-scn-crames-8 = Taking a zone of the Scorched gives its contraband barrel, into surplus.
 rule-sw-scn-crames-9 = When beaten, the Scorched lose only 1 figure.
-rule-sw-scn-crames-10 = Surviving Scorched flee to a neighbouring zone of theirs or of nobody; failing that, they are removed.
+rule-sw-scn-crames-10 = The conqueror moves the surviving Scorched to a neighbouring zone of theirs or of nobody; failing that, they are removed.
 rule-sw-scn-crames-11 = Removed Scorched go to the box.
 rule-sw-scn-crames-12 = A farm of the Scorched gives its controller 1 GEO, and costs him 1 level of incubation in phase 4.
 
@@ -524,7 +524,7 @@ rule-sh-order-6 = Decoy on the caravan board: it only exploits kits.
 rule-sh-order-7 = Otherwise the Order on the caravan board follows the ordinary rules: one activation at a time, back after use, Move taken back on passing.
 rule-sh-order-8 = The Order on the caravan board is never spent for support; the caravan supports through the Order of its zone.
 
-rule-sh-tl-1 = Heavy Transport: when activating a Move of the caravan’s zone or board, load units from its zone or from one neighbouring zone you control.
+rule-sh-tl-1 = Heavy Transport: when activating a Move of the caravan’s zone or board, first load units from its zone or from one neighbouring zone you control.
 rule-sh-tl-2 = Loaded units are placed on the kit, off the map.
 rule-sh-tl-3 = Heavy Transport: you may unload first, in the caravan’s zone or one neighbouring zone, controlled or not, then move the caravan.
 rule-sh-tl-4 = Heavy Transport: you may move the caravan first, then unload in its new zone or one zone next to it.

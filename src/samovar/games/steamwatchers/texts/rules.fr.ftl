@@ -143,7 +143,7 @@ rule-sw-conc-7 = Chaque fois qu’on est Guetteur, la main grandit de 2 cartes�
 rule-sw-conc-8 = Pour chaque titre de Guetteur que personne n’a pris, la première carte de la pioche est défaussée et sa colonne naît.
 rule-sw-conc-9 = Le Légat prend son jeton et le pose sur une mer de glace.
 rule-sw-conc-10 = Le jeton Légat vaut l’un de ses contrats, mais n’occupe aucun emplacement.
-rule-sw-conc-11 = Sur la mer où est son jeton, une restriction de l’Archonte n’atteint pas le Légat.
+rule-sw-conc-11 = Sur la mer où est son jeton, aucune restriction de mouvement de l’Archonte n’atteint le Légat, ni celles de nombre.
 rule-sw-conc-12 = Sans Légat, le jeton reste sur la piste Conclave et rien ne se passe.
 rule-sw-conc-13 = L’Archonte prend en main 3 cartes Archonte.
 rule-sw-conc-14 = L’Archonte joue ensuite, face visible, une carte Archonte de sa main, ancienne ou nouvelle.
@@ -225,7 +225,7 @@ rule-sw-elim-1 = Un clan sans unité sur le plateau est éliminé.
 rule-sw-elim-2 = L’Ambassadeur, le marqueur GÉO, les balises et les contrats d’un clan éliminé vont dans la boîte.
 rule-sw-elim-3 = Éliminer un adversaire n’est pas, en soi, une victoire.
 
-rule-sw-spec-1 = Une action spéciale demande de poser son jeton sur un emplacement libre de son plateau de clan.
+rule-sw-spec-1 = Une action spéciale demande de poser son jeton sur un emplacement libre de son plateau de clan, au choix du joueur.
 rule-sw-spec-2 = Se servir d’un emplacement coûte 1 algofuel s’il l’indique, rien sinon.
 rule-sw-spec-3 = Les actions spéciales d’un tour sont bornées par les emplacements libres et par les jetons de cette sorte en réserve.
 rule-sw-spec-4 = Un jeton utilisé reste sur son emplacement jusqu’à l’étape 4 du Grand blanc, à moins qu’un jeton Quarantaine ne le chasse.
@@ -397,7 +397,7 @@ rule-sw-scn-crames-6 = Après le déploiement, chacun peut poser 1 soldat de bas
 rule-sw-scn-crames-7 = Les Cramés sont un clan neutre : on peut les attaquer, et ils ne misent jamais.
 rule-sw-scn-crames-8 = Prendre une zone des Cramés donne son baril de contrebande, en surplus.
 rule-sw-scn-crames-9 = Battus, les Cramés ne perdent que 1 figurine.
-rule-sw-scn-crames-10 = Les Cramés survivants fuient vers une zone voisine à eux ou à personne ; à défaut, ils sont retirés.
+rule-sw-scn-crames-10 = Le conquérant déplace les Cramés survivants vers une zone voisine à eux ou à personne ; à défaut, ils sont retirés.
 rule-sw-scn-crames-11 = Les Cramés retirés vont dans la boîte.
 rule-sw-scn-crames-12 = Une ferme des Cramés vaut 1 GÉO à qui la contrôle, et lui coûte 1 niveau d’incubation en phase 4.
 
@@ -524,7 +524,7 @@ rule-sh-order-6 = Leurre sur le plateau de caravane : il n’exploite que les 
 rule-sh-order-7 = Pour le reste, l’ordre du plateau de caravane suit les règles ordinaires : une activation à la fois, retour après usage, Déplacement repris quand on passe.
 rule-sh-order-8 = L’ordre du plateau de caravane ne sert jamais au soutien ; la caravane soutient par l’ordre de sa zone.
 
-rule-sh-tl-1 = Transport lourd : en activant un Déplacement de la zone ou du plateau de la caravane, chargez des unités de sa zone ou d’une zone voisine que vous contrôlez.
+rule-sh-tl-1 = Transport lourd : en activant un Déplacement de la zone ou du plateau de la caravane, chargez d’abord des unités de sa zone ou d’une zone voisine que vous contrôlez.
 rule-sh-tl-2 = Les unités chargées sont posées sur le kit, hors du plateau de jeu.
 rule-sh-tl-3 = Transport lourd : on peut décharger d’abord, sur place ou dans une zone voisine, contrôlée ou non, puis déplacer la caravane.
 rule-sh-tl-4 = Transport lourd : on peut déplacer d’abord la caravane, puis décharger dans sa nouvelle zone ou une zone voisine.

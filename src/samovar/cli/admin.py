@@ -1,0 +1,276 @@
+"""For whoever runs a server: its people and tables, copies of its file, and whether the file is whole."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from samovar.cli.catalogue import say_json
+from samovar.cli.exits import FINDING, IN_USE, UNREADABLE, USAGE, stop
+from samovar.cli.serve import NAMES, Data
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+app = typer.Typer(
+    no_args_is_help=True, help="For whoever runs a server: people, tables, backups and checks of its file."
+)
+
+Answer = TypeVar("Answer")
+
+# The server's own reasons, for a reader at a keyboard.
+SENTENCES = {
+    "why-unknown-person": "There is no account of that name, and nobody with that id",
+    "why-no-such-table": "There is no table with that id or code",
+    "why-engine-fault": "The server stumbled; its log says where",
+}
+
+Named = Annotated[str, typer.Argument(help="The name of the account, or the id that `samovar admin users` shows.")]
+Sure = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+Address = Annotated[
+    str | None,
+    typer.Option(
+        help=f"Where people reach the server, such as https://club.example.org; else by the first of {NAMES}.",
+        show_default=False,
+    ),
+]
+
+
+class Registration(StrEnum):
+    OPEN = "open"
+    CLOSED = "closed"
+    INVITED = "invited"
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What the server refuses, as a sentence."""
+    from samovar.server.admin_requests import NotDone
+    from samovar.server.files import Unopened
+    from samovar.server.refusals import Refused
+
+    try:
+        yield
+    except Refused as refused:
+        stop(f"{SENTENCES.get(refused.why.key, refused.why.key)}.", FINDING)
+    except NotDone as fault:
+        stop(f"It was not done: {fault}.", FINDING)
+    except Unopened as fault:
+        stop(f"The file {fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
+
+
+def looked_up(data: Path | None, work: Callable[[Connection], Answer]) -> Answer:
+    from samovar.server.admin_requests import readable
+    from samovar.server.settings import Settings
+
+    with told(), closing(readable(Settings(data))) as store:
+        return store.read(work)
+
+
+def done(data: Path | None, kind: str, subject: str, sentence: str) -> None:
+    """By the running server, if one has the file open."""
+    from samovar.server.admin_requests import wish
+    from samovar.server.settings import Settings
+
+    with told():
+        wish(Settings(data), kind, subject)
+    typer.echo(sentence)
+
+
+def base(address: str | None) -> str:
+    """What links begin with."""
+    name = os.environ.get(NAMES, "").split(",")[0].strip()
+    chosen = address or (f"https://{name}" if name else "http://127.0.0.1:7266")
+    if not chosen.startswith(("http://", "https://")):
+        stop(f"{address} is no address: it begins with https:// or http://.", USAGE)
+    return chosen.rstrip("/")
+
+
+@app.command("users")
+def users(
+    data: Data = None,
+    guests: Annotated[bool, typer.Option("--guests", help="Those without an account, too.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """List the accounts of a server."""
+    import msgspec
+
+    from samovar.server import admin
+
+    found = looked_up(data, lambda connection: admin.users(connection, guests))
+    if as_json:
+        say_json([msgspec.to_builtins(each) for each in found])
+        return
+    for each in found:
+        since = time.strftime("%Y-%m-%d", time.localtime(each.made_at))
+        shown = each.account or "(guest)"
+        typer.echo(
+            f"{each.id}  {shown:<24} {each.name:<24} since {since}  {each.tables} tables"
+            f"{'  banned' if each.banned else ''}"
+        )
+    typer.echo(f"{len(found)} {'person' if len(found) == 1 else 'people'}.")
+
+
+@app.command("reset-password")
+def reset_password(user: Named, data: Data = None, address: Address = None) -> None:
+    """Make a link with which somebody chooses a new password; it works once, within a day."""
+    from samovar.server import admin
+    from samovar.server.people import reset_token
+
+    token = looked_up(data, lambda connection: reset_token(connection, admin.found(connection, user)))
+    typer.echo(f"{base(address)}/settings#reset={token}")
+
+
+@app.command("ban")
+def ban(user: Named, data: Data = None) -> None:
+    """Sign somebody out everywhere and let him in no more; his games stay."""
+    done(data, "ban", user, f"{user} is signed out and cannot come back under this name.")
+
+
+@app.command("unban")
+def unban(user: Named, data: Data = None) -> None:
+    """Let somebody in again."""
+    done(data, "unban", user, f"{user} may sign in again.")
+
+
+@app.command("delete-user")
+def delete_user(user: Named, data: Data = None, yes: Sure = False) -> None:
+    """Delete an account with its data: name, password, chat, and tables where nobody else sits. Cannot be undone."""
+    if not yes:
+        typer.confirm(f"Delete {user} with all data?", abort=True)
+    done(data, "delete", user, f"{user} is deleted. Where others sat at the same table, a nameless player stays.")
+
+
+@app.command("export-user")
+def export_user(
+    user: Named,
+    destination: Annotated[Path, typer.Argument(help="A file that does not exist yet, for JSON.")],
+    data: Data = None,
+) -> None:
+    """Write all that the server holds of somebody: who he is, where he sat, what he chose and wrote."""
+    import msgspec
+
+    from samovar.server import admin
+    from samovar.server.files import FILE_MODE
+
+    found = looked_up(data, lambda connection: admin.exported(connection, admin.found(connection, user)))
+    written = msgspec.json.format(msgspec.json.encode(found), indent=2)
+    try:
+        file = os.open(destination, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE)
+    except FileExistsError:
+        stop(f"{destination} exists already.", FINDING)
+    with open(file, "wb") as opened:
+        opened.write(written + b"\n")
+    typer.echo(
+        f"{len(found['seats'])} seats, {len(found['choices'])} choices, {len(found['chat'])} lines: {destination}"
+    )
+
+
+@app.command("registration")
+def registration(
+    who: Annotated[
+        Registration | None, typer.Argument(help="Who may make an account; without it, say who may now.")
+    ] = None,
+    data: Data = None,
+) -> None:
+    """Let everybody make an account, nobody, or the invited only; guests can then neither play nor watch."""
+    from samovar.server.registration import registration as present
+
+    if who is None:
+        typer.echo(looked_up(data, present))
+        return
+    done(data, "registration", who.value, f"Registration is now {who.value}.")
+
+
+@app.command("invite")
+def invite(
+    data: Data = None,
+    address: Address = None,
+    count: Annotated[int, typer.Option(help="So many links.", min=1, max=1000)] = 1,
+    days: Annotated[float, typer.Option(help="How long they are good.", min=0.01, max=3650)] = 14,
+) -> None:
+    """Make links with which one account each can be made."""
+    from samovar.server.admin_requests import readable
+    from samovar.server.registration import invite as invitation
+    from samovar.server.settings import Settings
+
+    start = base(address)
+    with told(), closing(readable(Settings(data))) as store:
+        tokens = [store.write(lambda connection: invitation(connection, days)).result() for _ in range(count)]
+    for token in tokens:
+        typer.echo(f"{start}/settings#invite={token}")
+
+
+@app.command("clear-table")
+def clear_table(
+    table: Annotated[str, typer.Argument(help="The id in the table's address, or its code.")],
+    data: Data = None,
+    yes: Sure = False,
+) -> None:
+    """Clear a table away with everything that happened at it. Cannot be undone."""
+    if not yes:
+        typer.confirm(f"Clear the table {table} away for good?", abort=True)
+    done(data, "clear", table, f"The table {table} is cleared away.")
+
+
+@app.command("backup")
+def backup(
+    destination: Annotated[Path, typer.Argument(help="The copy; in a folder it gets a name by the time.")],
+    data: Data = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace what has that name.")] = False,
+) -> None:
+    """Copy the server's file as it is at one moment, while the server runs."""
+    from samovar.server.backups import Damaged, back_up
+    from samovar.server.settings import Settings
+
+    try:
+        made = back_up(Settings(data).database, destination, overwrite=overwrite)
+    except FileExistsError as error:
+        stop(f"{error.filename} exists already; --overwrite replaces it.", FINDING)
+    except Damaged as damaged:
+        stop(f"{damaged}. No copy was made.", FINDING)
+    typer.echo(f"A whole copy, checked: {made}")
+
+
+@app.command("restore")
+def restore(
+    copy: Annotated[Path, typer.Argument(help="A copy that `samovar admin backup` made.")],
+    data: Data = None,
+) -> None:
+    """Put a copy in the place of the server's file, while no server runs; the file that was there is kept beside it."""
+    from samovar.server.backups import Damaged
+    from samovar.server.backups import restore as restored
+    from samovar.server.files import InUse, Unopened
+    from samovar.server.settings import Settings
+
+    try:
+        before = restored(copy, Settings(data))
+    except InUse as fault:
+        stop(f"The folder {fault.path} is in use: {fault.reason}. Stop the server first.", IN_USE)
+    except Unopened as fault:
+        stop(f"{fault.path}: {fault.reason}.", UNREADABLE)
+    except Damaged as damaged:
+        stop(f"{damaged}. Nothing was changed.", FINDING)
+    typer.echo(f"Restored from {copy}." + (f" What was there before: {before}" if before else ""))
+
+
+@app.command("check")
+def check(data: Data = None) -> None:
+    """Look through the server's file, while the server runs or not."""
+    from samovar.server.backups import Damaged
+    from samovar.server.backups import check as checked
+    from samovar.server.settings import Settings
+
+    path = Settings(data).database
+    try:
+        tables = checked(path)
+    except Damaged as damaged:
+        stop(f"{damaged}.", FINDING)
+    typer.echo(f"{path} is whole and holds {tables} {'table' if tables == 1 else 'tables'}.")

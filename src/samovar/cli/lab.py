@@ -1,0 +1,75 @@
+"""`samovar lab`: measures of bots that take their time."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from samovar.bots.minds import levels_of, plays
+from samovar.cli.catalogue import console, say_json
+from samovar.cli.exits import USAGE, stop
+from samovar.cli.sim import chosen, progress, provenance
+from samovar.lab.arena import Box
+from samovar.lab.ladder import climb
+
+app = typer.Typer(no_args_is_help=True, help="How strong the bots are, and how long they think.")
+
+
+@app.command("ladder")
+def ladder(
+    game: Annotated[str, typer.Argument(help="Which game: see `samovar games`.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games a level plays.")] = 20,
+    players: Annotated[int | None, typer.Option(help="How many players, if the game lets one choose.")] = None,
+    scenario: Annotated[str | None, typer.Option(help="Which scenario, if the game has several.")] = None,
+    setting: Annotated[list[str] | None, typer.Option("--set", help="Any other setting, as key=value.")] = None,
+    levels: Annotated[str | None, typer.Option(help="Bots by commas, the weakest first; else all levels.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play. The result is the same.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Each level against the one below, on the same dice in every seat. Thinking is counted in simulations, so that the
+    games are the same again; times are of the processor."""
+    box = Box(game)
+    open_game = box.open()
+    config = chosen(open_game, players, scenario, setting or [])
+    names = levels_of(game) if levels is None else [name.strip() for name in levels.split(",") if name.strip()]
+    unknown = [name for name in names if not plays(name, game)]
+    if unknown or len(names) < 2:
+        stop(f"--levels needs two bots or more that play {game}: {', '.join(levels_of(game))}.", USAGE)
+    told: list[dict[str, Any]] = []
+    with progress(as_json) as bar:
+        work = bar.add_task(f"{game}: {', '.join(names)}", total=len(names) - (0 if open_game.cooperative else 1))
+        for rung in climb(box, open_game, config, names, games, seed, jobs):
+            told.append(rung.plain())
+            bar.advance(work)
+    if as_json:
+        say_json({**provenance(open_game, config, seed), "ladder": told})
+    else:
+        draw(told, open_game.cooperative)
+
+
+def draw(told: list[dict[str, Any]], cooperative: bool) -> None:
+    table = Table(box=None, pad_edge=False)
+    won = "team wins" if cooperative else "wins"
+    for heading in ("level", "against", "games", won, "95 % interval", "fair", "ms a move", "p95"):
+        table.add_column(heading, justify="left" if heading in ("level", "against") else "right")
+    for one in told:
+        against = ("same dice: " if cooperative else "") + one["below"] if one["below"] else ""
+        between = f"{100 * one['low']:.0f} – {100 * one['high']:.0f} %"
+        time = one["milliseconds"]
+        fair = "" if cooperative else f"{100 * one['fair']:.0f} %"
+        if cooperative and "difference" in one:
+            fair = f"{100 * one['difference']:+.0f} %"
+        table.add_row(
+            one["level"],
+            against,
+            str(one["games"]),
+            f"{100 * one['share']:.0f} %",
+            between,
+            fair,
+            f"{time['mean']:.1f}",
+            f"{time['p95']:.1f}",
+        )
+    console().print(table)

@@ -1,0 +1,1 @@
+"""Content: what an edition prints, read from packs of values and checked against the schema of its game."""

@@ -1,0 +1,179 @@
+"""An operator's wishes to a running server: its command line writes a row, the server does it and writes the answer.
+
+The server alone has tables open and people connected, so it must do what touches them. The row lies in its own file,
+which only the operator can write: there is no door on the network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, delete, select, update
+
+from samovar.server import admin, archive
+from samovar.server.files import FolderLock, InUse, Unopened
+from samovar.server.refusals import Refused
+from samovar.server.registration import set_registration
+from samovar.server.room import Room
+from samovar.server.rooms import Rooms
+from samovar.server.schema import ADMIN_REQUESTS, STEPS
+from samovar.server.services import Services
+from samovar.server.settings import Settings
+from samovar.server.store import Store
+
+LOG = logging.getLogger("samovar.server")
+EVERY = 0.5  # seconds between two looks at what the operator wishes
+PATIENCE = 30.0  # seconds that the command line waits for the server
+BUSY = 10.0  # seconds that it waits for whoever writes
+
+BAN, UNBAN, DELETE, CLEAR, REGISTRATION = "ban", "unban", "delete", "clear", "registration"
+DONE: Final = "done"
+
+
+class NotDone(Exception):
+    """The server did not do it, and why."""
+
+
+def perform(connection: Connection, kind: str, subject: str) -> None:
+    """On a file that no server has open. Refused if there is no such person or table."""
+    if kind == CLEAR:
+        archive.clear_away(connection, admin.table_found(connection, subject))
+    elif kind == REGISTRATION:
+        set_registration(connection, subject)
+    elif kind == DELETE:
+        admin.delete_person(connection, admin.found(connection, subject))
+    else:
+        admin.ban(connection, admin.found(connection, subject), kind == BAN)
+
+
+class AdminRequests:
+    """At the server."""
+
+    def __init__(self, services: Services, rooms: Rooms) -> None:
+        self.services = services
+        self.rooms = rooms
+
+    async def attend(self) -> None:
+        store = self.services.store
+        await store.keep(lambda database: database.execute(delete(ADMIN_REQUESTS)))  # nobody waits for those any more
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                for id, kind, subject in await store.look(waiting):
+                    answer = await self._answer(kind, subject)
+                    await self._note(id, answer)
+            except Exception:
+                LOG.exception("the operator's wishes could not be read")
+
+    async def _note(self, id: int, answer: str) -> None:
+        done = update(ADMIN_REQUESTS).where(ADMIN_REQUESTS.c.id == id).values(answer=answer)
+        await self.services.store.keep(lambda database: database.execute(done))
+
+    async def _answer(self, kind: str, subject: str) -> str:
+        try:
+            await self._perform(kind, subject)
+        except Refused as refused:
+            return refused.why.key
+        except Exception:
+            LOG.exception("what the operator wished failed")
+            return "why-engine-fault"
+        LOG.info("the operator's wish is done", extra={"key": kind})
+        return DONE
+
+    async def _perform(self, kind: str, subject: str) -> None:
+        store = self.services.store
+        if kind == CLEAR:
+            await self._clear(await store.look(lambda database: admin.table_found(database, subject)))
+            return
+        if kind == REGISTRATION:
+            await store.keep(lambda database: perform(database, kind, subject))
+            self.services.registration = subject
+            return
+        person = await store.look(lambda database: admin.found(database, subject))
+        if kind == DELETE:
+            for table in await store.look(lambda database: admin.tables_alone(database, person)):
+                await self._clear(table)
+        await store.keep(lambda database: perform(database, kind, person))
+        if kind == DELETE:
+            self._forget(person)
+        if kind != UNBAN:
+            self.rooms.part(person)
+            self.services.turn_notifier.part(person)
+
+    async def _clear(self, table: str) -> None:
+        async with self.rooms.use(table) as opened, opened.room.lock:
+            await self.services.store.keep(lambda database: archive.clear_away(database, table))
+            opened.room.clear_away("why-cleared-by-operator")
+
+    def _forget(self, person: str) -> None:
+        """At tables that are open, a nameless one sits where he sat."""
+        for opened in self.rooms.opened:
+            room: Room = opened.room
+            mine = [seat for seat in room.seats if seat.person == person]
+            for seat in mine:
+                seat.name = admin.NOBODY_NAME
+                for key in [key for key in room.standing if key[0] == seat.seat]:
+                    del room.standing[key]
+            if mine:
+                room.tell_table()
+
+
+def waiting(connection: Connection) -> list[tuple[int, str, str]]:
+    rows = connection.execute(select(ADMIN_REQUESTS).where(ADMIN_REQUESTS.c.answer.is_(None)))
+    return [(row.id, row.kind, row.subject) for row in rows]
+
+
+def wish(settings: Settings, kind: str, subject: str) -> None:
+    """At the command line: by the server that has the file open, or else here. Refused or NotDone if it was not."""
+    if not settings.database.is_file():
+        raise FileNotFoundError(2, "there is no such file", str(settings.database))
+    try:
+        lock = FolderLock(settings.folder)
+    except InUse:
+        ask(settings.database, kind, subject)
+        return
+    try:
+        with closing(Store(settings.database)) as store:
+            store.write(lambda connection: perform(connection, kind, subject)).result()
+    finally:
+        lock.release()
+
+
+def ask(file: Path, kind: str, subject: str) -> None:
+    """Refused or NotDone if the running server does not do it."""
+    with closing(sqlite3.connect(file, timeout=BUSY, isolation_level=None)) as connection:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version != len(STEPS):
+            raise NotDone("the running server is of another version than this program: start it again first")
+        made = connection.execute("INSERT INTO admin_requests (kind, subject) VALUES (?, ?)", [kind, subject])
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            row = connection.execute("SELECT answer FROM admin_requests WHERE id = ?", [made.lastrowid]).fetchone()
+            if row is None or row[0] is not None:
+                break
+            time.sleep(EVERY / 5)
+        with contextlib.suppress(sqlite3.OperationalError):
+            connection.execute("DELETE FROM admin_requests WHERE id = ?", [made.lastrowid])
+    answer = None if row is None else row[0]
+    if answer is None:
+        raise NotDone("the running server has not answered")
+    if answer != DONE:
+        raise Refused(answer)
+
+
+def readable(settings: Settings) -> Store:
+    """The file, to look something up; a server may have it open. Unopened if it is another version's."""
+    if not settings.database.is_file():
+        raise FileNotFoundError(2, "there is no such file", str(settings.database))
+    with closing(sqlite3.connect(settings.database, timeout=BUSY)) as connection:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version != len(STEPS):
+        raise Unopened(settings.database, "it is of another version: start the server once, then ask again")
+    return Store(settings.database)

@@ -1,0 +1,64 @@
+"""What every part of the server shares: store, catalogue, threads, workers, limits, people, notifier."""
+
+from __future__ import annotations
+
+from samovar.server.bot_workers import BotWorkers
+from samovar.server.catalogue import Catalogue
+from samovar.server.executors import Executors
+from samovar.server.files import FolderLock, Unopened
+from samovar.server.jobs import WARM, WarmJob
+from samovar.server.limits import Limits
+from samovar.server.metrics import Metrics
+from samovar.server.people import People
+from samovar.server.prepared import Prepared
+from samovar.server.readiness import Readiness
+from samovar.server.registration import registration
+from samovar.server.settings import Settings
+from samovar.server.store import Store
+from samovar.server.turns import TurnNotifier
+from samovar.server.workers import MEMORY, WorkerPool
+
+# Nobody has more than one job at work at a time (workers.py): whoever asks for something costly leaves room for others.
+QUICK_WORKERS = 2  # lenses
+SLOW_WORKERS = 2  # replays, records, tools
+
+
+class Services:
+    def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
+        self.settings = settings
+        self.catalogue = catalogue
+        self.lock = FolderLock(settings.folder)
+        try:
+            self.store = Store(settings.database)
+        except Unopened:
+            self.lock.release()
+            raise
+        self.registration = self.store.read(registration)  # who may make an account, and whether guests may play
+        self.readiness = Readiness(self.store)
+        self.people = People(self.store)
+        self.limits = Limits(settings.slack)
+        self.executors = Executors()
+        self.bot_workers = BotWorkers(catalogue, settings.bots, settings.bot_limit)
+        # Two kinds, so that a hand that drags a figure never waits behind somebody's long replay.
+        self.quick_workers = WorkerPool(catalogue, settings.workers, QUICK_WORKERS, MEMORY)
+        self.slow_workers = WorkerPool(catalogue, settings.workers, SLOW_WORKERS, MEMORY)
+        self.metrics = Metrics()
+        self.prepared = Prepared()
+        self.turn_notifier = TurnNotifier(self.store)
+
+    async def warm_up(self) -> None:
+        """One worker of each kind is ready before anybody asks. They stand back for people, as all workers do."""
+        for pool in (self.slow_workers, self.quick_workers):
+            if pool.kind == "process":
+                await pool.run(WarmJob(), WARM)
+
+    async def end_work(self) -> None:
+        """Whatever bots think and guests wish for is ended at once."""
+        await self.bot_workers.close()
+        await self.quick_workers.close()
+        await self.slow_workers.close()
+
+    def close(self) -> None:
+        self.executors.close()
+        self.store.close()
+        self.lock.release()

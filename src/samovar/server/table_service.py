@@ -1,0 +1,78 @@
+"""The table service: rooms and lobby over the shared services, as the routes find them."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import sys
+
+from samovar.server import archive, backfill, presence
+from samovar.server.admin_requests import AdminRequests
+from samovar.server.archive import Kept
+from samovar.server.catalogue import Catalogue
+from samovar.server.lobby import Lobby
+from samovar.server.refusals import MISSING, Refused
+from samovar.server.rooms import Rooms
+from samovar.server.services import Services
+from samovar.server.settings import Settings
+
+LOG = logging.getLogger("samovar.server")
+SWITCH = 0.0005  # seconds
+CLOCKS_EVERY = 1.5  # seconds between two looks whether running clocks are to be stored
+AFTER_START = 0.5  # seconds in which the port opens and whoever waits there is served; then tables are woken
+NEW_THINGS = 20_000  # made before the collector looks among them; a wide question alone is some thousands
+
+
+class TableService:
+    def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
+        self.services = Services(settings, catalogue)
+        self.rooms = Rooms(self.services)
+        self.lobby = Lobby(self.services, self.rooms)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        # The loop must get its turn soon after it asks, though rules are computed in other threads: with Python's
+        # five milliseconds for each turn, the slowest choices of fifty tables took more than twice as long.
+        sys.setswitchinterval(SWITCH)
+        gc.set_threshold(NEW_THINGS, *gc.get_threshold()[1:])
+        works = (self._wake(), self._store_clocks(), AdminRequests(self.services, self.rooms).attend())
+        self.tasks = [asyncio.create_task(work) for work in works]
+
+    async def _store_clocks(self) -> None:
+        """Time that somebody has thought stays spent, though the server is killed."""
+        while True:
+            await asyncio.sleep(CLOCKS_EVERY)
+            try:
+                presence.note_clocks(self.services.store, [opened.room for opened in self.rooms.opened])
+            except Exception:
+                LOG.exception("the clocks could not be stored")
+
+    async def _wake(self) -> None:
+        await asyncio.sleep(AFTER_START)
+        try:
+            await self.rooms.wake_restless()
+            if self.services.settings.prewarm:
+                await self._warm_up()
+            await backfill.sweep(self.services)
+        except Exception:
+            LOG.exception("some tables could not be woken")
+
+    async def _warm_up(self) -> None:
+        try:
+            await self.services.warm_up()
+        except Refused as refused:  # whoever needs one starts it himself, as ever
+            LOG.warning("no worker could be prepared: %s", refused.why.key)
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await self.rooms.close()
+        await self.services.end_work()
+        await asyncio.to_thread(self.services.close)
+
+    async def kept(self, id: str) -> Kept:
+        kept = await self.services.store.look(lambda database: archive.fetched(database, id, every=True))
+        if kept is None:
+            raise Refused("why-no-such-table", MISSING)
+        return await backfill.ready(self.services, kept)

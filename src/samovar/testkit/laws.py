@@ -1,0 +1,467 @@
+"""The laws: what holds for every game at every moment, checked along random games. A game inherits them all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from samovar.kernel.chance import OUTSIDE, draw, next_memory, pick, seeded, weighted
+from samovar.kernel.choice import HUSH, READY, WAIT, Choice, say
+from samovar.kernel.errors import Unreadable
+from samovar.kernel.game import Config, Game, determinize
+from samovar.kernel.match import Match, replay
+from samovar.kernel.question import announced, question
+from samovar.kernel.record import read_record
+from samovar.kernel.saved import table_from
+from samovar.kernel.steps import act, asked, concerned, happen, options, pending, pending_chance, refusal, settle
+from samovar.kernel.table import SPECTATOR, UNKNOWN, Table, copy, plain_table, same
+from samovar.kernel.undo import FREE
+from samovar.kernel.view import view
+
+Pick = Callable[[int], int]  # a number below n, by whoever drives the walk
+
+BRANCHES: Final = 12  # outcomes of a throw that are tried
+AHEAD: Final = 4  # decisions that a copy plays on
+DETERMINIZATIONS: Final = 2
+LOTS: Final = 3  # draws that must agree with the list of options
+
+
+class Breach(Exception):
+    """A law was broken: which, and how."""
+
+    def __init__(self, law: str, how: str) -> None:
+        super().__init__(f"{law}: {how}")
+        self.law = law
+        self.how = how
+
+
+class Walk:
+    """A random game under way, with what the laws need to judge it."""
+
+    def __init__(self, game: Game, config: Config, pick: Pick, seed: bytes) -> None:
+        self.game = game
+        self.config = config
+        self.pick = pick
+        self.match = Match(game, config, seed)
+        self.start = game.conserved(self.match.table)
+        self.decisions = 0
+
+    def step(self) -> None:
+        """One of the seats that are asked takes one of its options."""
+        table = self.match.table
+        waiting = asked(table)
+        seat = waiting[self.pick(len(waiting))]
+        offered = options(table, seat)
+        self.match.play(seat, offered[self.pick(len(offered))])
+        self.decisions += 1
+
+    @property
+    def table(self) -> Table:
+        return self.match.table
+
+
+def leaves_are_plain(walk: Walk) -> None:
+    """Every leaf of a table is a plain value, so it compares, prints and travels."""
+    law = "leaves are plain"
+    saved = plain_table(walk.table)
+    again = json.loads(json.dumps(saved))
+    if again != saved:
+        raise Breach(law, "a table is not the same after a journey as JSON")
+    if len(walk.table.cells) != walk.table.layout().size:
+        raise Breach(law, "the table has not as many cells as its layout says")
+
+
+def rows_hold_what_they_declare(walk: Walk) -> None:
+    """A row that holds things holds them or nothing, and no count falls below zero."""
+    cells = [int(cell) for cell in walk.table.cells]
+    for row in walk.table.layout().rows:
+        if row.holds is None and not row.counts:
+            continue
+        run = cells[row.start : row.start + row.size]
+        for extreme in (min(run), max(run)):
+            wrong = row.fault(extreme)
+            if wrong is not None:
+                ids = walk.table.layout().place(row.start + run.index(extreme))[1]
+                raise Breach("rows hold what they declare", f"{'.'.join([row.name, *ids])}: {wrong}")
+
+
+def copies_are_apart(walk: Walk) -> None:
+    """A copy plays the same, and nothing done to it shows on the original."""
+    law = "copies are apart"
+    before = plain_table(walk.table)
+    one, two = copy(walk.table), copy(walk.table)
+    if not same(one, walk.table):
+        raise Breach(law, "a copy is not the same as its original")
+    for twin in (one, two):
+        twin.chance = 1234567891
+        memory = 99991
+        for _ in range(AHEAD):
+            waiting = asked(twin)
+            if not waiting:
+                break
+            offered = options(twin, waiting[0])
+            place, memory = draw(memory, len(offered))
+            act(twin, waiting[0], offered[place])
+    if plain_table(one) != plain_table(two):
+        raise Breach(law, "two copies that did the same are not the same")
+    if plain_table(walk.table) != before:
+        raise Breach(law, "playing on a copy changed the original")
+
+
+def options_are_sound(walk: Walk) -> None:
+    """Whoever is asked has options: some, distinct, in stable order, each allowed, and looking changes nothing."""
+    law = "options are sound"
+    before = plain_table(walk.table)
+    for seat in asked(walk.table):
+        offered = options(walk.table, seat)
+        if not offered:
+            raise Breach(law, f"seat {seat} is asked {_where(walk)} but has no option")
+        lines = [say(choice) for choice in offered]
+        if len(set(lines)) != len(lines):
+            raise Breach(law, f"{_where(walk)} offers the same twice: {_repeated(lines)}")
+        if [say(choice) for choice in options(walk.table, seat)] != lines:
+            raise Breach(law, f"{_where(walk)} changes the order of its options")
+        for choice in offered:
+            reason = refusal(walk.table, seat, choice)
+            if reason is not None:
+                raise Breach(law, f"{_where(walk)} offers '{say(choice)}' and refuses it: {reason}")
+        step = pending(walk.table)
+        if step is not None and refusal(walk.table, seat, step.otherwise(walk.table, seat)) is not None:
+            raise Breach(law, f"{_where(walk)} would choose something refused when the time runs out")
+        if step is not None and step.next_seat(walk.table) != asked(walk.table)[0]:
+            raise Breach(law, f"{_where(walk)} does not wait for the first of those whom it asks")
+        for lot in range(LOTS):
+            memory = next_memory(seeded(walk.decisions * LOTS + lot))
+            if step is not None and step.drawn(walk.table, seat, memory) != offered[pick(memory, len(offered))]:
+                raise Breach(law, f"{_where(walk)} draws something else than it lists")
+    if plain_table(walk.table) != before:
+        raise Breach(law, f"looking at the options {_where(walk)} changed the table")
+
+
+def reasons_are_true(walk: Walk) -> None:
+    """There is a reason against a choice exactly where it is not allowed, computed from the seat's own view, too.
+
+    Boards explain themselves by these reasons: one against what is allowed would be a lie, and a choice that players
+    will look for and may not take needs one.
+    """
+    law = "reasons are true"
+    step = pending(walk.table)
+    if step is None:
+        return
+    for seat in asked(walk.table):
+        seen = view(walk.table, seat)
+        offered = options(walk.table, seat)
+        for choice in offered:
+            reason = None if choice in (READY, WAIT) else step.judge(seen, seat, choice)
+            if reason is not None:
+                raise Breach(law, f"{_where(walk)} offers '{say(choice)}' and has a reason against it: {reason}")
+        for choice in step.near(seen, seat):
+            allowed = choice in offered or refusal(walk.table, seat, choice) is None
+            if not allowed and step.judge(seen, seat, choice) is None:
+                raise Breach(law, f"{_where(walk)} expects '{say(choice)}' and has no reason against it")
+
+
+def views_suffice(walk: Walk) -> None:
+    """What a seat may choose, computed from its own view, is what it may choose."""
+    for seat in asked(walk.table):
+        mine = [say(choice) for choice in options(view(walk.table, seat), seat)]
+        if mine != [say(choice) for choice in options(walk.table, seat)]:
+            raise Breach("views suffice", f"{_where(walk)} depends on something that seat {seat} does not see")
+
+
+def messages(game: Game, table: Table, seat: int) -> bytes:
+    """All that a seat is sent about a moment, as bytes: its view with the stack, the scene, titles, facts, previews."""
+    seen = view(table, seat)
+    parts: list[Any] = [plain_table(seen), announced(seen, seat), announced(table, seat), game.scene(seen, seat)]
+    if seat != SPECTATOR:
+        parts.append(question(game, table, seat))
+    return json.dumps(parts, ensure_ascii=False, sort_keys=True).encode()
+
+
+def secrets_are_kept(walk: Walk) -> None:
+    """Two worlds that are equal for a seat send it the same bytes; and a determinization is such a world."""
+    law = "secrets are kept"
+    for seat in range(SPECTATOR, walk.table.seats):
+        here = messages(walk.game, walk.table, seat)
+        for number in range(DETERMINIZATIONS):
+            other = determinize(walk.game, walk.table, seat, 7919 * (number + 1) + walk.decisions)
+            other.chance = OUTSIDE
+            if messages(walk.game, other, seat) != here:
+                raise Breach(law, f"{_where(walk)} tells seat {seat} something that it does not know")
+
+
+def stack_is_open(walk: Walk) -> None:
+    """What comes next is known to all: no step holds anything that a seat has not been told and does not see.
+
+    A secret on the stack would be in every view, and in every determinization of one. It belongs in a row, which says
+    who sees it, is masked in views, filled when determinized and migrated by name; so the stack needs no second way of
+    hiding. The same choice is taken here and in a world that looks alike to a seat: if the seat then sees and hears
+    the same, all that it is given must be the same.
+    """
+    waiting = asked(walk.table)
+    seat = waiting[walk.pick(len(waiting))]
+    offered = options(walk.table, seat)
+    choice = offered[walk.pick(len(offered))]
+    here = _acted(walk.table, seat, choice)
+    for viewer in range(SPECTATOR, walk.table.seats):
+        for number in range(DETERMINIZATIONS):
+            other = determinize(walk.game, walk.table, viewer, 6700417 * (number + 1) + walk.decisions)
+            if refusal(other, seat, choice) is not None:
+                continue
+            there = _acted(other, seat, choice)
+            if _perceived(here, viewer) == _perceived(there, viewer) and here.stack != there.stack:
+                step = next(one for one, two in zip(here.stack[::-1], there.stack[::-1], strict=False) if one != two)
+                how = (
+                    f"after '{say(choice)}' {_where(walk)}, {step!r} tells seat {viewer} what it neither saw nor heard"
+                )
+                raise Breach("the stack is open", how)
+
+
+def _acted(table: Table, seat: int, choice: Choice) -> Table:
+    ahead = copy(table)
+    ahead.log = []
+    ahead.chance = 1234567891  # the same dice in both worlds
+    act(ahead, seat, choice)
+    return ahead
+
+
+def _perceived(table: Table, seat: int) -> str:
+    """What a seat sees and hears, without what is still to come."""
+    told = [heard.plain() for one in table.log or [] if (heard := one.to(seat)) is not None]
+    return json.dumps([{**plain_table(view(table, seat)), "stack": []}, told], sort_keys=True)
+
+
+def determinizations_are_whole(walk: Walk) -> None:
+    """A determinization has no gap, keeps the quantities, and can be played on."""
+    law = "determinizations are whole"
+    for seat in range(walk.table.seats):
+        determinized = determinize(walk.game, walk.table, seat, 104729 + walk.decisions)
+        if UNKNOWN in list(determinized.cells):
+            row, ids = determinized.layout().place(list(determinized.cells).index(UNKNOWN))
+            raise Breach(law, f"seat {seat} leaves {row.name} {' '.join(ids)} unknown {_where(walk)}")
+        if HUSH in determinized.answers:
+            raise Breach(law, f"seat {seat} leaves a sealed choice unknown {_where(walk)}")
+        if walk.game.conserved(determinized) != walk.start:
+            raise Breach(law, f"seat {seat} determinizes to other quantities {_where(walk)}")
+        for _ in range(AHEAD):
+            waiting = asked(determinized)
+            if not waiting:
+                break
+            offered = options(determinized, waiting[0])
+            if not offered:
+                raise Breach(
+                    law, f"a determinization of seat {seat} {_where(walk)} leads to a question without options"
+                )
+            act(determinized, waiting[0], offered[len(offered) // 2])
+
+
+def notation_is_faithful(walk: Walk) -> None:
+    """What is said is heard: hear(say(choice)) == choice."""
+    hear = walk.game.vocabulary().hear
+    for seat in asked(walk.table):
+        for choice in options(walk.table, seat):
+            try:
+                heard = hear(say(choice))
+            except Unreadable as fault:
+                raise Breach("notation is faithful", f"'{say(choice)}' cannot be heard: {fault}") from None
+            if heard != choice:
+                raise Breach("notation is faithful", f"'{say(choice)}' is heard as '{say(heard)}'")
+
+
+def saving_changes_nothing(walk: Walk) -> None:
+    """A table saved and loaded at any question is the same, and asks the same."""
+    law = "saving changes nothing"
+    loaded = table_from(walk.game, walk.config, json.loads(json.dumps(plain_table(walk.table))))
+    if not same(loaded, walk.table):
+        raise Breach(law, f"loading {_where(walk)} gives another table")
+    for seat in asked(walk.table):
+        if _lines(loaded, seat) != _lines(walk.table, seat):
+            raise Breach(law, f"after loading, {_where(walk)} offers something else")
+
+
+def quantities_are_conserved(walk: Walk) -> None:
+    """Pieces, barrels, dice: what no rule makes or destroys is all still there."""
+    now = walk.game.conserved(walk.table)
+    for name in sorted(set(walk.start) | set(now)):
+        if now.get(name) != walk.start.get(name):
+            raise Breach("quantities are conserved", f"{name}: {walk.start.get(name)} at first, {now.get(name)} now")
+
+
+def taking_back_restores(walk: Walk) -> None:
+    """What may be taken back freely leaves the very table of before, and had shown its chooser nothing."""
+    law = "taking back restores"
+    table = walk.table
+    step = pending(table)
+    if step is None:
+        return
+    waiting = asked(table)
+    seat = waiting[walk.pick(len(waiting))]
+    offered = options(table, seat)
+    choice = offered[walk.pick(len(offered))]
+    before = plain_table(table)
+    lines = len(walk.match.record.entries)
+    walk.match.play(seat, choice)
+    if walk.match.undo_class(seat) == FREE:
+        _nothing_was_shown(walk, seat, choice, table_before=before)
+        walk.match.take_back(seat)
+        if plain_table(walk.table) != before:
+            raise Breach(law, f"'{say(choice)}' taken back does not restore the table")
+        del walk.match.record.entries[lines:]
+    else:
+        walk.decisions += 1
+
+
+def _nothing_was_shown(walk: Walk, seat: int, choice: Choice, table_before: dict[str, Any]) -> None:
+    """In every determinization of what the chooser knew, a free choice leads to what he now sees."""
+    before = table_from(walk.game, walk.config, table_before)
+    now = plain_table(view(walk.table, seat))
+    for number in range(DETERMINIZATIONS):
+        other = determinize(walk.game, before, seat, 15485863 * (number + 1))
+        other.chance = OUTSIDE
+        act(other, seat, choice)
+        if plain_table(view(other, seat)) != now:
+            raise Breach(
+                "taking back restores", f"'{say(choice)}' showed its chooser something, yet it is free to undo"
+            )
+
+
+def throws_are_fair(game: Game, table: Table) -> None:
+    """A throw's weights sum to its ways; the same outcome always does the same; different labels, different results."""
+    law = "throws are fair"
+    step = pending_chance(table)
+    if step is None:
+        return
+    name = type(step).__name__
+    ways, weights = step.ways(table), step.weights(table)
+    if ways < 1:
+        raise Breach(law, f"{name} can fall in {ways} ways")
+    if weights is not None and (sum(weights) != ways or min(weights) < 0):
+        raise Breach(law, f"the weights of {name} sum to {sum(weights)}, its ways are {ways}")
+    results: dict[str, str] = {}
+    for number in range(0, ways, max(1, ways // BRANCHES)):
+        label = step.label(table, number if weights is None else weighted(number, weights))
+        result = _branch(table, number)
+        if result != _branch(table, number):
+            raise Breach(law, f"{name} does different things for the same outcome {number}")
+        if results.setdefault(label, result) != result:
+            raise Breach(law, f"{name} calls different results '{label}'")
+
+
+def _branch(table: Table, number: int) -> str:
+    branch = copy(table)
+    branch.log = []
+    happen(branch, number)
+    told = [[one.event.plain(), one.seat] for one in branch.log]
+    settle(branch)
+    return json.dumps([plain_table(branch), told], sort_keys=True)
+
+
+def record_replays(walk: Walk) -> None:
+    """The record, written and read, replays to the same table."""
+    law = "the record replays"
+    text = walk.match.record.text()
+    try:
+        again = replay(walk.game, read_record(text))
+    except Unreadable as fault:
+        raise Breach(law, str(fault)) from None
+    if not same(again.table, walk.table):
+        raise Breach(law, "the replayed table is another one")
+    if again.record.text() != text:
+        raise Breach(law, "the replayed record is another one")
+
+
+def game_ends(walk: Walk) -> None:
+    """A game has an outcome if and only if nothing is left to happen."""
+    over = walk.game.outcome(walk.table) is not None
+    if over != (not walk.table.stack):
+        raise Breach("the game ends", "the outcome and the stack disagree on whether the game is over")
+    if not over and not asked(walk.table) and pending_chance(walk.table) is None:
+        raise Breach("the game ends", "nobody is asked, yet it is not over")
+
+
+EVERYWHERE: Final = (
+    leaves_are_plain,
+    rows_hold_what_they_declare,
+    options_are_sound,
+    quantities_are_conserved,
+    game_ends,
+)
+NOW_AND_THEN: Final = (
+    copies_are_apart,
+    reasons_are_true,
+    views_suffice,
+    secrets_are_kept,
+    stack_is_open,
+    determinizations_are_whole,
+    notation_is_faithful,
+    saving_changes_nothing,
+    taking_back_restores,
+)
+
+
+Law = Callable[[Walk], None]
+
+
+def obey(
+    game: Game,
+    config: Config,
+    pick: Pick,
+    seed: bytes = b"samovar",
+    now_and_then: int = 1,
+    cheap: tuple[Law, ...] = EVERYWHERE,
+    dear: tuple[Law, ...] = NOW_AND_THEN,
+) -> Walk:
+    """Play one random game under all laws; the dearer ones at one decision in `now_and_then`."""
+    walk = Walk(game, config, pick, seed)
+    complete = walk.match.config
+    _throws(game, complete)
+    while asked(walk.table):
+        if walk.decisions > game.bound(complete):
+            raise Breach("the game ends", f"more than {game.bound(complete)} decisions were taken")
+        for law in cheap:
+            law(walk)
+        if walk.pick(now_and_then) == 0:
+            for law in dear:
+                law(walk)
+        if asked(walk.table):
+            _throw_ahead(walk)
+            walk.step()
+    game_ends(walk)
+    quantities_are_conserved(walk)
+    record_replays(walk)
+    return walk
+
+
+def _throws(game: Game, config: Config) -> None:
+    """The throws of the setup, before anybody is asked."""
+    table = game.setup(config)
+    table.chance = OUTSIDE
+    settle(table)
+    throws_are_fair(game, table)
+
+
+def _throw_ahead(walk: Walk) -> None:
+    """Look one decision ahead for a throw, and judge it."""
+    ahead = copy(walk.table)
+    step = pending(ahead)
+    if step is None or len(asked(ahead)) != 1 or len(concerned(ahead, step)) != 1:
+        return
+    seat = asked(ahead)[0]
+    offered = options(ahead, seat)
+    ahead.chance = OUTSIDE
+    act(ahead, seat, offered[walk.pick(len(offered))])
+    throws_are_fair(walk.game, ahead)
+
+
+def _lines(table: Table, seat: int) -> list[str]:
+    return [say(choice) for choice in options(table, seat)]
+
+
+def _where(walk: Walk) -> str:
+    step = pending(walk.table)
+    return "at the end" if step is None else f"at {step!r}"
+
+
+def _repeated(lines: list[str]) -> str:
+    return next(line for line in lines if lines.count(line) > 1)
