@@ -44,15 +44,20 @@ def kettle(monkeypatch):
     monkeypatch.setattr(shelf, "open_box", lambda id: Kettle())
 
 
-def test_a_bot_comes_from_a_module_a_file_or_an_installed_package(monkeypatch):
-    monkeypatch.setattr(plugins, "entry_points", lambda group: [EntryPoint("last", f"{ROGUES}:Last", group)])
-    installed.cache_clear()
-    try:
-        made = [bot_named(name, "kettle", 1) for name in (f"{ROGUES}:Last", f"{FILE}:Last", "last")]
-        assert [foreign(name) for name in ("last", "random", "search:48", f"{FILE}:Last")] == [True, False, False, True]
-    finally:
+@pytest.fixture
+def last_is_installed():
+    """As long as the test runs, and whatever it asks for in the meantime."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(plugins, "entry_points", lambda group: [EntryPoint("last", f"{ROGUES}:Last", group)])
         installed.cache_clear()
+        yield
+    installed.cache_clear()
 
+
+def test_a_bot_comes_from_a_module_a_file_or_an_installed_package(last_is_installed):
+    made = [bot_named(name, "kettle", 1) for name in (f"{ROGUES}:Last", f"{FILE}:Last", "last")]
+
+    assert [foreign(name) for name in ("last", "random", "search:48", f"{FILE}:Last")] == [True, False, False, True]
     assert [type(bot).__name__ for bot in made] == ["Guest"] * 3
     assert [listens(bot) for bot in (made[0], bot_named(f"{ROGUES}:Diary", "kettle", 1), RandomBot(1))] == [0, 1, 0]
 
