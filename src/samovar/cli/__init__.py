@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from samovar import __version__
-from samovar.cli import admin, agent, bench, games, lab, odds, packs, replay, rules, serve, sim, verify
+from samovar.cli import admin, agent, analyse, bench, games, lab, odds, packs, replay, rules, serve, sim, verify
 from samovar.cli.exits import BUG, FINDING, INTERRUPTED, MEANINGS, MISSING, UNREADABLE, stop
 from samovar.kernel.errors import Illegal, Impossible, Unreadable
 
@@ -98,6 +98,7 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("sim")(sim.sim)
 app.command("replay")(replay.replay_file)
+app.command("analyse")(analyse.analyse)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 app.command("odds")(odds.odds_of)

@@ -143,7 +143,7 @@ class Match:
         if self.past is not None:
             return self.past(place)
         again = Match(self.game, self.config, None)
-        for entry in _lasting(self.record.entries):
+        for entry in lasting(self.record.entries):
             if len(again.moments) == place and entry.kind != CHANCE:
                 break
             again.follow(entry, "replay")
@@ -189,7 +189,7 @@ class Match:
             raise Unreadable(where, why, "fault-refused", refused) from None
 
 
-def _lasting(entries: list[Entry]) -> list[Entry]:
+def lasting(entries: list[Entry]) -> list[Entry]:
     """The entries without those that were taken back."""
     lasting: list[Entry] = []
     for entry in entries:

@@ -1,0 +1,17 @@
+analysis-title = Analysis of a game of { $game }
+analysis-course = Chances of winning
+analysis-course-how = Solid: by what really lay on the table. Dashed: by what the seat could know. Shares of { $rollouts } games played on from each moment, so each point may be off by about { $error } %.
+analysis-team = the team
+analysis-choices = Choices
+analysis-turning = Turning points
+analysis-turned = Choices { $from } to { $until }: { $seat } { $change }
+analysis-costly = Choices that cost most
+analysis-costly-how = Judged by what the seat knew then, in simulated games to the end.
+analysis-cost = Choice { $place }, { $seat }: “{ $made }”. Better: “{ $better }”, { $gain } (± { $error }).
+analysis-none = Nothing that would surely have been better was found.
+analysis-played = How the seats played
+analysis-good = { $seat }: in { $good } of { $judged } decisions nothing surely better was found.
+analysis-luck = Luck
+analysis-lucky = { $seat }: { $deviations } standard deviations against other throws for the same choices.
+analysis-no-luck = Nothing was thrown in this game.
+analysis-short = The time was over before everything was looked at.

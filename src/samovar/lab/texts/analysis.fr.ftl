@@ -1,0 +1,17 @@
+analysis-title = Analyse d’une partie de { $game }
+analysis-course = Chances de victoire
+analysis-course-how = Trait plein : d’après ce qui se trouvait vraiment sur la table. Pointillé : d’après ce que le siège pouvait savoir. Parts de { $rollouts } parties jouées jusqu’au bout depuis chaque moment : chaque point peut s’écarter d’environ { $error } %.
+analysis-team = l’équipe
+analysis-choices = Choix
+analysis-turning = Tournants
+analysis-turned = Choix { $from } à { $until } : { $seat } { $change }
+analysis-costly = Les choix qui ont le plus coûté
+analysis-costly-how = Jugés avec ce que le siège savait alors, par des parties simulées jusqu’à la fin.
+analysis-cost = Choix { $place }, { $seat } : « { $made } ». Mieux : « { $better } », { $gain } (± { $error }).
+analysis-none = Rien de sûrement meilleur n’a été trouvé.
+analysis-played = Comment chacun a joué
+analysis-good = { $seat } : dans { $good } décisions sur { $judged }, rien de sûrement meilleur n’a été trouvé.
+analysis-luck = Chance
+analysis-lucky = { $seat } : { $deviations } écarts types par rapport à d’autres lancers pour les mêmes choix.
+analysis-no-luck = Rien n’a été lancé dans cette partie.
+analysis-short = Le temps s’est écoulé avant que tout soit examiné.
