@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from samovar.games import catalogue, house_edition, open_box
-from samovar.server import editions
+from samovar.server import archive, editions
 from samovar.server.editions import SHIPPED, edition_of, fitted, found
 from samovar.server.moments import unpacked
 from samovar.server.store import Store
@@ -22,7 +22,7 @@ def test_what_is_kept_is_found_by_the_digest_that_records_name_and_opens_the_sam
     edition = edition_of(pack, {"fr": "clan-menrau = Nous"})
     store = Store(tmp_path / "samovar.sqlite3")
     for _ in range(2):  # once and for all
-        store.write(lambda connection: editions.keep(connection, edition)).result(5)
+        store.write(lambda connection: archive.keep_edition(connection, edition)).result(5)
     store.close()
 
     kept = found(tmp_path / "samovar.sqlite3", game, pack.label.rpartition(":")[2])

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from samovar.bots.advice import advise
 from samovar.bots.minds import mind_for
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Game
 from samovar.kernel.table import Table
-from samovar.server.archive import SeatFacts
 from samovar.server.refusals import FORBIDDEN, Refused
+
+if TYPE_CHECKING:  # jobs run in workers, which do without the store
+    from samovar.server.archive import SeatFacts
 
 ADVICE: Final = "advice"  # the lens that every game has for which a bot can search
 SIMULATIONS: Final = 160

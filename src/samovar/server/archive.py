@@ -11,8 +11,9 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from samovar.kernel.saved import Shape
+from samovar.server.editions import Edition
 from samovar.server.moments import Written, packed, unpacked
-from samovar.server.schema import CHATS, HAPPENINGS, MUTES, PROPOSALS, SEATS, SHAPES, STANDING, TABLES
+from samovar.server.schema import CHATS, EDITIONS, HAPPENINGS, MUTES, PROPOSALS, SEATS, SHAPES, STANDING, TABLES
 from samovar.server.wire.live import ChatLine, Suggested
 
 LISTED = 100  # tables in one list
@@ -367,3 +368,12 @@ def mute(connection: Connection, person: str, other: str, muted: bool) -> None:
 
 def muted_by(connection: Connection, person: str) -> set[str]:
     return set(connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person)).scalars())
+
+
+def keep_edition(connection: Connection, edition: Edition | None) -> None:
+    """The content of a table, by its digest: once, however many tables have it."""
+    if edition is None:
+        return
+    pack = edition.pack()
+    values = {"digest": pack.digest, "game": pack.game, "label": pack.label, "body": packed(edition)}
+    connection.execute(upsert(EDITIONS).values(values).on_conflict_do_nothing())

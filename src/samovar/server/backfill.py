@@ -21,7 +21,7 @@ from samovar.kernel.record import Record
 from samovar.kernel.saved import Reader
 from samovar.kernel.steps import asked
 from samovar.kernel.table import copy
-from samovar.server import archive, editions
+from samovar.server import archive
 from samovar.server.archive import Kept
 from samovar.server.audience import Audience
 from samovar.server.event_log import NOBODY, EventLog, Happening, Note, recorded
@@ -127,7 +127,7 @@ async def ready(services: Services, kept: Kept) -> Kept:
             archive.append(database, facts.id, archive.Stored(len(kept.rows), found.note, "house"))
         archive.backfill(database, facts.id, found.written)
         archive.note_facts(database, facts.id, values)
-        editions.keep(database, box.edition if known else None)
+        archive.keep_edition(database, box.edition if known else None)
 
     await services.store.keep(work)
     again = await services.store.look(lambda database: archive.fetched(database, facts.id, every=kept.first == 0))

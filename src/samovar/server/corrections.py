@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from samovar.kernel.record import CORRECTED, Entry
-from samovar.server import archive, editions
+from samovar.server import archive
 from samovar.server.archive import Facts
 from samovar.server.catalogue import Catalogue
 from samovar.server.event_log import NOBODY, Happening, Note
@@ -30,7 +30,7 @@ def laid_today(catalogue: Catalogue, facts: Facts) -> Callable[[Connection], Non
     values = {"rules": facts.rules, "label": facts.label, "edition": facts.edition}
 
     def keep(database: Connection) -> None:
-        editions.keep(database, box.edition)
+        archive.keep_edition(database, box.edition)
         archive.note_facts(database, facts.id, values)
 
     return keep

@@ -1,7 +1,8 @@
 """Editions: the content of every table that was laid here, kept by its digest, so that a table keeps its own.
 
 What the house or an owner prints may change from one version to the next; games under way go on with what they began
-with. The store holds them. A bot's worker and the catalogue read them from there without writing.
+with. The store holds them (`archive.keep_edition`). A bot's worker and the catalogue read them from there without
+writing, and without the store's library, which takes longer to import than all else that a worker needs.
 """
 
 from __future__ import annotations
@@ -13,14 +14,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from samovar.content.packs import SHORT_DIGEST, Head, Pack
 from samovar.content.schema import Reading, at
 from samovar.games import house_edition, schema_of
-from samovar.server.moments import packed, unpacked
-from samovar.server.schema import EDITIONS
+from samovar.server.moments import unpacked
 
 MOST_MENDS = 8
 SHIPPED = Path(__file__).parent / "shipped_editions"  # of versions that did not store the house's yet
@@ -42,14 +40,6 @@ class Edition(Struct):
 def edition_of(pack: Pack, texts: dict[str, str]) -> Edition:
     head = {name: value for name, value in vars(pack.head).items() if name != "origin"}
     return Edition(head, pack.head.origin, pack.stack, pack.values, texts)
-
-
-def keep(connection: Connection, edition: Edition | None) -> None:
-    if edition is None:
-        return
-    pack = edition.pack()
-    values = {"digest": pack.digest, "game": pack.game, "label": pack.label, "body": packed(edition)}
-    connection.execute(upsert(EDITIONS).values(values).on_conflict_do_nothing())
 
 
 def found(database: Path, game: str, short: str) -> Edition | None:

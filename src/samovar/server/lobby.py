@@ -11,7 +11,7 @@ import msgspec
 
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import Game, full_config
-from samovar.server import archive, editions
+from samovar.server import archive
 from samovar.server.archive import Facts, Kept, SeatFacts
 from samovar.server.catalogue import DIGEST, Box
 from samovar.server.clocks import check
@@ -118,7 +118,7 @@ class Lobby:
         """A new table, with its content and the past that it may have already."""
 
         def work(database: Any) -> None:
-            editions.keep(database, edition)
+            archive.keep_edition(database, edition)
             archive.lay(database, facts, seats)
             if rows:
                 archive.append(database, facts.id, *rows)
@@ -159,7 +159,7 @@ class Lobby:
         seats = seated_again(box, box.game.seats(config), room.seats)
 
         def work(database: Any) -> None:
-            editions.keep(database, box.edition)
+            archive.keep_edition(database, box.edition)
             archive.lay(database, facts, seats)
             archive.note_facts(database, old.id, {"sequel": facts.id})
 
