@@ -64,9 +64,8 @@ class Walk:
 def leaves_are_plain(walk: Walk) -> None:
     """Every leaf of a table is a plain value, so it compares, prints and travels."""
     law = "leaves are plain"
-    saved = plain_table(walk.table)
-    again = json.loads(json.dumps(saved))
-    if again != saved:
+    saved = {name: value for name, value in plain_table(walk.table).items() if name != "cells"}  # whole numbers by type
+    if json.loads(json.dumps(saved)) != saved:
         raise Breach(law, "a table is not the same after a journey as JSON")
     if len(walk.table.cells) != walk.table.layout().size:
         raise Breach(law, "the table has not as many cells as its layout says")
@@ -112,7 +111,7 @@ def copies_are_apart(walk: Walk) -> None:
 def options_are_sound(walk: Walk) -> None:
     """Whoever is asked has options: some, distinct, in stable order, each allowed, and looking changes nothing."""
     law = "options are sound"
-    before = plain_table(walk.table)
+    before = _imprint(walk.table)
     for seat in asked(walk.table):
         offered = options(walk.table, seat)
         if not offered:
@@ -120,12 +119,15 @@ def options_are_sound(walk: Walk) -> None:
         lines = [say(choice) for choice in offered]
         if len(set(lines)) != len(lines):
             raise Breach(law, f"{_where(walk)} offers the same twice: {_repeated(lines)}")
-        if [say(choice) for choice in options(walk.table, seat)] != lines:
+        again = options(walk.table, seat)
+        if [say(choice) for choice in again] != lines:
             raise Breach(law, f"{_where(walk)} changes the order of its options")
-        for choice in offered:
+        for choice in _asked_of_refusal(walk, seat, offered):
             reason = refusal(walk.table, seat, choice)
             if reason is not None:
                 raise Breach(law, f"{_where(walk)} offers '{say(choice)}' and refuses it: {reason}")
+        if any(choice not in again for choice in offered):
+            raise Breach(law, f"{_where(walk)} does not know its own options again")
         step = pending(walk.table)
         if step is not None and refusal(walk.table, seat, step.otherwise(walk.table, seat)) is not None:
             raise Breach(law, f"{_where(walk)} would choose something refused when the time runs out")
@@ -135,8 +137,20 @@ def options_are_sound(walk: Walk) -> None:
             memory = next_memory(seeded(walk.decisions * LOTS + lot))
             if step is not None and step.drawn(walk.table, seat, memory) != offered[pick(memory, len(offered))]:
                 raise Breach(law, f"{_where(walk)} draws something else than it lists")
-    if plain_table(walk.table) != before:
+    if _imprint(walk.table) != before:
         raise Breach(law, f"looking at the options {_where(walk)} changed the table")
+
+
+def _imprint(table: Table) -> list[Any]:
+    """What tells whether a look has changed a table, which a copy would not: it shares the steps."""
+    return [list(table.cells), [step.plain() for step in table.stack], list(table.answers), table.chance, table.rolls]
+
+
+def _asked_of_refusal(walk: Walk, seat: int, offered: list[Choice]) -> list[Choice]:
+    """A wide question judges each choice; a plain one looks into its list, made anew for every choice: one will do."""
+    step = pending(walk.table)
+    wide = step is not None and bool(step.fields(walk.table, seat))
+    return offered if wide else [offered[walk.decisions % len(offered)]]
 
 
 def reasons_are_true(walk: Walk) -> None:
