@@ -28,6 +28,7 @@ PATIENCE = 15_000
 # All that a reader can see of the moment: the question, what can be said, and whether the game is over.
 MOMENT = """() => ({
   asked: document.querySelector('#asked')?.textContent?.trim() ?? '',
+  decision: document.querySelector('#decision')?.dataset.decision ?? '',
   says: [...document.querySelectorAll('#decision [data-say]')].map(e => e.dataset.say),
   open: [...document.querySelectorAll('#board [data-target][role=button]')].length,
   can: document.querySelector('#decision .cta .btn.primary') !== null,
@@ -68,7 +69,7 @@ def moved_on(page: Page, before: dict[str, Any]) -> None:
 
     def followed() -> bool:
         now = moment(page)
-        return bool(now["over"]) or any(now[part] != before[part] for part in ("asked", "says", "seat", "line"))
+        return bool(now["over"]) or any(now[part] != before[part] for part in ("asked", "decision", "says", "seat", "line"))
 
     eventually(page, followed, f"something after {before}")
 

@@ -15,11 +15,11 @@ import { handedOver, myAsked, NOTHING_KNOWN, told, type Memory } from './memory'
 import { named } from './named';
 import { Pace } from './pace';
 import { Plan } from './plan.svelte';
+import { Previews } from './previews.svelte';
 import { promised } from './promises';
-import { kept, lookedAt, lookedFrom, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
+import { kept, lookedAt, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
 
 const SUGGESTED_BEFORE = 120; // seconds; what was suggested that long before the page was opened is past
-const LOOK_AFTER = 90; // milliseconds; a preview is asked when the hand rests
 
 export interface Explanation {
   readonly target: Target | null;
@@ -62,10 +62,8 @@ export class Session {
   readonly plan = new Plan();
   readonly connection: Connection;
   private readonly pace = new Pace<State>((state) => this.present(state));
-  private readonly previews = $state.raw(new Map<string, Looked>());
-  private previewCount = $state(0);
+  private readonly previews = new Previews();
   private picked: ReadonlySet<TargetKey> = new Set();
-  private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private wasLost = false;
   private coming: number | null = null; // the seat whose side was asked for and has not come yet
   private lastLine: string | null = null;
@@ -127,7 +125,7 @@ export class Session {
   }
 
   close(): void {
-    clearTimeout(this.lookTimer);
+    this.previews.stop();
     this.pace.stop();
     this.connection.close();
   }
@@ -367,7 +365,6 @@ export class Session {
         : null;
     if (!question) this.posed.clear();
     this.previews.clear();
-    this.previewCount += 1;
     this.noted = new Map();
     this.held = null;
     this.hovered = null;
@@ -442,30 +439,22 @@ export class Session {
   }
 
   private lookedNow(): Looked | null {
-    void this.previewCount; // server previews arrive later
     const hovered = this.hovered ? (this.targets.get(keyOf(this.hovered)) ?? []) : [];
     const pointed = this.question?.options.find(({ id }) => id === hovered[0]);
-    if (pointed && hovered.length === 1 && pointed !== this.option) return lookedAt(pointed) ?? this.previews.get(pointed.say) ?? null;
+    if (pointed && hovered.length === 1 && pointed !== this.option) return lookedAt(pointed) ?? this.previews.of(pointed.say);
     const { line, option } = this;
     if (line === null) return null;
-    const known = (option && lookedAt(option)) ?? this.previews.get(line) ?? null;
+    const known = (option && lookedAt(option)) ?? this.previews.of(line);
     if (known || !option) return known;
     return { line, ...saidBy(option), label: option.label, facts: option.facts, changes: [], undo: option.undo ?? null, why: null, targets: option.targets };
   }
 
   /** Ask the engine what the selected line would do, if we were not told already. */
   private look(): void {
-    clearTimeout(this.lookTimer);
+    this.previews.stop();
     const { line, seat, option } = this;
     if (line === null || seat === null || this.previews.has(line) || (option && lookedAt(option))) return;
-    this.lookTimer = setTimeout(() => void this.lookAt(seat, line), LOOK_AFTER);
-  }
-
-  private async lookAt(seat: number, line: string): Promise<void> {
-    const answer = await this.connection.ask({ type: 'preview', seat, line });
-    if (answer?.type !== 'previewed') return;
-    this.previews.set(line, lookedFrom(answer));
-    this.previewCount += 1;
+    this.previews.soon(line, () => this.connection.ask({ type: 'preview', seat, line }));
   }
 
   private pointDraft(): PointDraft | null {
