@@ -1,6 +1,7 @@
-"""What a later version owes to a data file of an earlier one: `python -m tests.upgrade.check FOLDER` says how it does.
+"""What a later version owes to a data file of an earlier one, and how it does.
 
-A program of its own, so that a changed copy of the package can be put in its place.
+`python -m tests.upgrade.check FOLDER [CHOICES]`: a program of its own, so that a changed copy of the package can be put
+in its place.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from litestar.testing import TestClient
 from samovar.server.app import create_app
 from samovar.server.settings import Settings
 from tests.upgrade.make import ADDRESS, told_in
-from tests.upgrade.people import Company, Player, Server
+from tests.upgrade.people import MOST_CHOICES, Company, Player, Server
 
 SCREENFUL = 50  # moments that one request may ask for
 # What may befall a game whose moments nobody had stored.
@@ -28,8 +29,9 @@ LOSSES = {"change-goes-on-from", "change-shown-until", "change-replayed", "chang
 class House:
     """A server with the data file of a folder, and the people that the folder knows."""
 
-    def __init__(self, server: Server, notes: dict[str, Any]) -> None:
+    def __init__(self, server: Server, notes: dict[str, Any], most: int) -> None:
         self.server = server
+        self.most = most
         self.notes = notes
         self.people = {name: Player(server, kept["cookie"]) for name, kept in notes["people"].items()}
         self.report: dict[str, Any] = {"tables": {}, "signed-out": [], "wrong": []}
@@ -104,10 +106,12 @@ class House:
             told = self.people["anna"].say(id, "agree", proposal=proposal, yes=False)
             if told.get("type") != "accepted":
                 self.wrong(name, f"the proposal is gone: {told}")
-        company.play()
+        played = company.play(self.most)
         card = player.get(f"/api/tables/{id}")
         if card["status"] != "over":
-            self.wrong(name, f"does not come to its end: {card['status']}, {card['fault']}")
+            if played < self.most:
+                self.wrong(name, f"does not come to its end: {card['status']}, {card['fault']}")
+            return
         if player.get(f"/api/tables/{id}/dice")["faults"]:
             self.wrong(name, "has dice that do not verify")
         self.look_back(name, player, id, "all")
@@ -127,14 +131,15 @@ def unpacked(folder: Path, files: Path) -> Path:
     return files
 
 
-def checked(folder: Path) -> dict[str, Any]:
+def checked(folder: Path, most: int = MOST_CHOICES) -> dict[str, Any]:
+    """What became of everything in a data file; games are played on to their end, or for so many choices."""
     notes = json.loads((folder / "notes.json").read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as place:
         files = unpacked(folder, Path(place))
         app = create_app(Settings(files, bots="thread", bot_pause=0.0, slack=100_000))
         with TestClient(app, base_url=ADDRESS) as server:
-            return House(server, notes).check()
+            return House(server, notes, most).check()
 
 
 if __name__ == "__main__":
-    print(json.dumps(checked(Path(sys.argv[1]))))  # noqa: T201 its answer
+    print(json.dumps(checked(Path(sys.argv[1]), *map(int, sys.argv[2:]))))  # noqa: T201 its answer

@@ -60,12 +60,14 @@ class Company:
 
     def asked(self) -> list[int]:
         """Seats that have still to answer."""
-        ask = next(iter(self.seats.values())).state(self.table)["ask"]
-        return [] if ask is None else [seat for seat in ask["asked"] if seat in self.seats]
+        return self.waiting(next(iter(self.seats.values())).state(self.table))
 
-    def choose(self, seat: int) -> dict[str, Any]:
+    def waiting(self, state: dict[str, Any]) -> list[int]:
+        return [] if state["ask"] is None else [seat for seat in state["ask"]["asked"] if seat in self.seats]
+
+    def choose(self, seat: int, state: dict[str, Any] | None = None) -> dict[str, Any]:
         """One choice for this seat; gives the state that it was asked in."""
-        state = self.seats[seat].state(self.table, seat)
+        state = state or self.seats[seat].state(self.table, seat)
         line = self.dice.choice(state["question"]["options"])["say"]
         told = self.seats[seat].say(self.table, "choose", seat=seat, decision=state["decision"], line=line)
         assert told["type"] == "accepted", (line, told)
@@ -73,9 +75,13 @@ class Company:
 
     def play(self, most: int = MOST_CHOICES) -> int:
         """Until the game is over, or for so many choices."""
+        last = next(iter(self.seats))
         for done in range(most):
-            waiting = self.asked()
+            state = self.seats[last].state(self.table, last)  # whoever chose is often asked again: one request for both
+            waiting = self.waiting(state)
             if not waiting:
                 return done
-            self.choose(self.dice.choice(waiting))
+            seat = self.dice.choice(waiting)
+            self.choose(seat, state if seat == last else None)
+            last = seat
         return most
