@@ -36,12 +36,12 @@ def test_the_laws_hold_in_every_scenario_for_every_number_of_players(scenario, p
     assert walk.match.outcome() is not None
 
 
-@pytest.mark.parametrize("clan", range(len(CLAN_IDS)))
-@pytest.mark.parametrize("players", [2, 5])
-def test_the_laws_hold_for_every_clan(clan, players):
-    config = {"scenario": "war", "players": players, "clans": clans_for("war", players, clan)}
+@pytest.mark.parametrize(("players", "first"), [(2, 0), (2, 2), (2, 4), (2, 6), (5, 0), (5, 5)])
+def test_the_laws_hold_for_every_clan(players, first):
+    """All seven lead a side of a small war and of a great one."""
+    config = {"scenario": "war", "players": players, "clans": clans_for("war", players, first)}
 
-    walk = obey(GAME, config, picker(clan + 7 * players), seed=bytes([clan]), now_and_then=25)
+    walk = obey(GAME, config, picker(first + 7 * players), seed=bytes([first]), now_and_then=25)
 
     assert walk.match.outcome() is not None
 

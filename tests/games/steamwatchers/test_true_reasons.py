@@ -33,8 +33,7 @@ from samovar.kernel.steps import asked, options, pending, refusal
 from samovar.kernel.view import view
 from samovar.ledger.rules import cites
 from samovar.testkit import laws
-from samovar.testkit.laws import obey, reasons_are_true
-from tests.driving import picker
+from samovar.testkit.laws import reasons_are_true
 from tests.games.steamwatchers.builders import (
     GAME,
     A,
@@ -78,16 +77,7 @@ def config_of(scenario: str, players: int, expansion: str) -> dict[str, object]:
 
 
 @pytest.mark.parametrize(("scenario", "players", "expansion"), GAMES)
-def test_what_is_offered_has_no_reason_against_it(scenario, players, expansion):
-    config = config_of(scenario, players, expansion)
-
-    walk = obey(GAME, config, picker(players), seed=scenario.encode(), cheap=(), dear=(reasons_are_true,))
-
-    assert walk.match.outcome() is not None
-
-
-@pytest.mark.parametrize(("scenario", "players", "expansion"), GAMES)
-def test_what_was_offered_at_another_time_and_is_not_now_has_a_reason_and_a_rule(scenario, players, expansion):
+def test_what_is_offered_has_no_reason_against_it_and_what_was_before_has_one_with_a_rule(scenario, players, expansion):
     dice = random.Random(scenario)
     walk = laws.Walk(GAME, config_of(scenario, players, expansion), dice.randrange, scenario.encode())
     known: dict[str, dict[Choice, None]] = defaultdict(dict)
