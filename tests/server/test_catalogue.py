@@ -1,11 +1,14 @@
 """The catalogue, as a browser receives it."""
 
+import gc
+
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from samovar.content.languages import LANGUAGES
 from samovar.games import catalogue
+from samovar.server.catalogue import house_catalogue
 
 Server = TestClient[Litestar]
 
@@ -47,3 +50,16 @@ def test_an_unknown_question_is_refused_and_never_answered_with_the_page(server:
 
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/json"
+
+
+def test_a_second_catalogue_keeps_nothing_more_in_memory_for_good(tmp_path):
+    playable = [entry.id for entry in catalogue() if entry.status == "playable"]
+
+    def opened(folder: str) -> int:
+        shelf = house_catalogue(str(tmp_path / folder))
+        assert all(shelf.box(game).game.id == game for game in playable)
+        return gc.get_freeze_count()
+
+    first = opened("one")
+
+    assert opened("two") <= first

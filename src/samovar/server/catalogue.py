@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 
@@ -179,6 +179,19 @@ def files_below(folder: Path) -> dict[str, Path]:
     return {each.relative_to(folder).as_posix(): each for each in sorted(folder.rglob("*")) if each.is_file()}
 
 
+def folder_of(entry: Entry) -> Path:
+    return Path(samovar.games.__file__).parent / entry.id
+
+
+@cache
+def house_box(entry: Entry) -> Box:
+    """Once in a process. Whatever is alive then is never looked through again: to sweep through all cards of a game
+    held choices up for 30 ms and more. To do so for each catalogue kept what was alive at every start for good."""
+    box = Box(entry, open_box(entry.id), folder_of(entry), edition_of(house_edition(entry.id), {}))
+    gc.freeze()
+    return box
+
+
 @lru_cache(maxsize=8)
 def house_catalogue(packs: str = "") -> Catalogue:
     """The games of the catalogue, the packs in a folder, and the editions in the server's file beside it."""
@@ -186,12 +199,9 @@ def house_catalogue(packs: str = "") -> Catalogue:
     database = Path(packs).parent / DATABASE
 
     def opened(entry: Entry, pack: str) -> Box:
-        folder = Path(samovar.games.__file__).parent / entry.id
+        folder = folder_of(entry)
         if pack == HOUSE_PACK:
-            box = Box(entry, open_box(entry.id), folder, edition_of(house_edition(entry.id), {}))
-            # It stays for good: to look through all its cards again at every sweep held choices up for 30 ms and more.
-            gc.freeze()
-            return box
+            return house_box(entry)
         if DIGEST in pack:
             edition = found(database, entry.id, pack.partition(DIGEST)[2])
             if edition is None:

@@ -11,6 +11,7 @@ from samovar.server import archive, backfill, presence
 from samovar.server.admin_requests import AdminRequests
 from samovar.server.archive import Kept
 from samovar.server.catalogue import Catalogue
+from samovar.server.jobs import WarmJob
 from samovar.server.lobby import Lobby
 from samovar.server.refusals import MISSING, Refused
 from samovar.server.rooms import Rooms
@@ -59,6 +60,9 @@ class TableService:
             LOG.exception("some tables could not be woken")
 
     async def _warm_up(self) -> None:
+        # Whoever lays the first table of a game does not wait for its cards, and what is frozen then (catalogue.py) is
+        # not a room full of tables.
+        await self.services.executors.openings.run(WarmJob().perform, self.services.catalogue)
         try:
             await self.services.warm_up()
         except Refused as refused:  # whoever needs one starts it himself, as ever
