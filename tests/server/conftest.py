@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from litestar import Litestar
 from litestar.testing import TestClient
 
@@ -15,6 +16,11 @@ from samovar.server.settings import Settings
 from tests.server.kettle_catalogue import kettle_catalogue
 
 HERE = "http://127.0.0.1:7266"
+
+
+def hash_quickly(app: Litestar) -> None:
+    """The same hashing of passwords with the least work: what makes them slow to guess makes tests slow, too."""
+    app.state.service.services.people.hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
 @pytest.fixture
@@ -41,5 +47,6 @@ def kettle(tmp_path: Path, built: Path) -> Iterator[TestClient[Litestar]]:
     """A server whose only game is Kettle; its bots think at once and limits are loose."""
     settings = Settings(tmp_path / "files", bots="thread", bot_pause=0.0, absence=0.0, slack=1000)
     app = create_app(settings, Client(built), kettle_catalogue())
+    hash_quickly(app)
     with TestClient(app, base_url=HERE) as client:
         yield client

@@ -15,7 +15,7 @@ from samovar.server import limits
 from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.settings import Settings
-from tests.server.conftest import HERE
+from tests.server.conftest import HERE, hash_quickly
 from tests.server.guests import Guest
 from tests.server.kettle_catalogue import kettle_catalogue
 from tests.server.machine import Machine
@@ -29,6 +29,7 @@ STILL = 1000.0  # o'clock, as long as it takes
 def strict(folder: Path, built: Path, **settings: Any) -> Iterator[Server]:
     """A server with the limits that people meet, in a moment that lasts: on a slow machine nobody gains by waiting."""
     app = create_app(Settings(folder / "files", bots="thread", **settings), Client(built), kettle_catalogue())
+    hash_quickly(app)
     with pytest.MonkeyPatch.context() as patch, TestClient(app, base_url=HERE) as server:
         patch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: STILL))
         yield server
@@ -160,8 +161,8 @@ def test_one_person_behind_many_is_not_held_up_by_the_others(tmp_path: Path, bui
     assert answer.status_code == 200
 
 
-def guessed(server: Server, n: int, **headers: str) -> int:
-    body = {"name": "Anna", "password": f"guess number {n}"}
+def guessed(server: Server, n: int, name: str = "Anna", **headers: str) -> int:
+    body = {"name": name, "password": f"guess number {n}"}
     return server.post("/api/me/session", json=body, headers={"x-samovar": "1", **headers}).status_code
 
 
@@ -222,6 +223,17 @@ def test_guesses_at_one_account_are_counted_wherever_they_come_from(tmp_path: Pa
     assert answers[0] == 403
     assert answers[-1] == 429
     assert unknown.json()["key"] == "why-many-guesses"
+
+
+@pytest.mark.parametrize("exists", [True, False])
+def test_a_spelling_of_a_name_is_no_new_bucket(tmp_path: Path, built: Path, exists: bool):
+    with strict(tmp_path, built, trusted_proxies=("testclient",)) as server:
+        if exists:
+            account(server)
+        spelt = ["Anna", "Ánna", "Annà", "ÀNNA", "änna"]
+        answers = [guessed(server, n, spelt[n % 5], **{"x-forwarded-for": f"203.0.{n}.7"}) for n in range(60)]
+
+    assert answers[-1] == 429
 
 
 def test_a_name_that_nobody_has_is_guessed_at_no_faster(tmp_path: Path, built: Path):

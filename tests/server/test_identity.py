@@ -191,6 +191,32 @@ def test_nobody_takes_a_name_that_looks_like_an_accounts(kettle: Server, name: s
     assert registered.json()["key"] in ("why-name-alike", "why-name-taken")
 
 
+@pytest.mark.parametrize(("name", "typed"), [("René", "rene"), ("Rene", "René"), ("Łukasz Ñandú", "łukasz nandu")])
+def test_a_name_is_one_name_with_and_without_its_accents(kettle: Server, name: str, typed: str):
+    rene = kept(kettle, name)
+
+    refused = Guest(kettle).put("/api/me", {"name": typed})
+    registered = Guest(kettle).post("/api/me/account", {"name": typed, "password": PASSWORD})
+    back = signed_in(kettle, name=typed)
+
+    assert refused.json()["key"] == registered.json()["key"] == "why-name-alike"
+    assert back.get("/api/me").json()["id"] == rene.id
+    assert back.get("/api/me").json()["name"] == name
+
+
+def test_an_exact_name_comes_before_one_that_differs_by_accents(kettle: Server, tmp_path: Path):
+    """In files from before names were compared both may be there."""
+    kept(kettle, "Zoe")
+    kept(kettle, "Noe")
+    with sqlite3.connect(tmp_path / "files" / "samovar.sqlite3") as file:
+        file.execute("UPDATE persons SET name = 'Zoé', account = 'zoé', account_likeness = 'zoe' WHERE account = 'noe'")
+    file.close()
+
+    names = [signed_in(kettle, name=name).get("/api/me").json()["name"] for name in ("Zoe", "zoé")]
+
+    assert names == ["Zoe", "Zoé"]
+
+
 def test_nobody_sits_down_under_a_name_that_looks_like_an_accounts(kettle: Server):
     kept(kettle, "Ilia")
     host, guest = Guest(kettle), Guest(kettle)

@@ -41,7 +41,7 @@ LOOK_ALIKES = {
     "y": "уγүұʏꭹƴ",
     "z": "ʐƶꮓᴢ2",
 }
-PLAIN = str.maketrans({alike: state_message for state_message, alikes in LOOK_ALIKES.items() for alike in alikes})
+PLAIN = str.maketrans({alike: letter for letter, alikes in LOOK_ALIKES.items() for alike in alikes})
 PAIRS = (("rn", "m"), ("vv", "w"))  # two letters side by side that are read as one
 
 
@@ -73,9 +73,14 @@ def folded(name: str) -> str:
 
 def likeness(name: str) -> str:
     """What is left of a name for a reader who does not look closely: two with the same likeness pass for each other."""
-    bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", visible(name)).casefold()).casefold()
-    unmarked = "".join(sign for sign in bare if unicodedata.category(sign)[0] != "M").translate(PLAIN)
-    messages = "".join(sign for sign in unmarked if sign.isalnum())
+    plain = unmarked(visible(name)).translate(PLAIN)
+    letters = "".join(sign for sign in plain if sign.isalnum())
     for pair, read in PAIRS:
-        messages = messages.replace(pair, read)
-    return messages or unmarked
+        letters = letters.replace(pair, read)
+    return letters or plain
+
+
+def unmarked(name: str) -> str:
+    """Without accents: René and Rene are one name, for who reads it and for who types it on another keyboard."""
+    bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold()).casefold()
+    return "".join(sign for sign in bare if unicodedata.category(sign)[0] != "M")

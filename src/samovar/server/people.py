@@ -12,7 +12,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection, insert, or_, select, update
 
-from samovar.server.names import folded, likeness, tidy
+from samovar.server.names import folded, likeness, tidy, unmarked
 from samovar.server.passwords import LONGEST, fit_to_keep
 from samovar.server.refusals import CONFLICT, FORBIDDEN, Refused
 from samovar.server.registration import admit
@@ -148,10 +148,13 @@ class People:
 
         return await self.store.keep(work)
 
-    async def sign_in(self, before: Person | None, name: str, password: str) -> Person:
-        """The person of that name and password. What a guest began on this device comes along, and whoever was known
+    async def account_named(self, name: str) -> str:
+        """The account that somebody means: no two differ by accents alone, so they may be left out."""
+        return await self.store.look(lambda connection: meant(connection, folded(name)))
+
+    async def sign_in(self, before: Person | None, account: str, password: str) -> Person:
+        """The person of that account and password. What a guest began on this device comes along, and whoever was known
         here before is so no longer: his cookie may have been copied."""
-        account = folded(name)
         row = await self.store.look(
             lambda connection: connection.execute(select(PERSONS).where(PERSONS.c.account == account)).first()
         )
@@ -251,6 +254,14 @@ def alike(connection: Connection, name: str, person: str | None) -> bool:
     same = or_(PERSONS.c.account_likeness == seen, PERSONS.c.name_likeness == seen)
     found = connection.execute(select(PERSONS.c.id).where(same)).scalars()
     return any(id != person for id in found)
+
+
+def meant(connection: Connection, account: str) -> str:
+    """This account, or else the only one that is the same without accents; files from before names were compared may
+    hold several."""
+    alikes = select(PERSONS.c.account).where(PERSONS.c.account_likeness == likeness(account))
+    found = [str(each) for each in connection.execute(alikes).scalars() if unmarked(each) == unmarked(account)]
+    return found[0] if len(found) == 1 else account
 
 
 def in_session(connection: Connection, id: str, epoch: int, session: str) -> Person | None:

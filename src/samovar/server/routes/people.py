@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from samovar.server import archive
 from samovar.server.cards import card_of
-from samovar.server.names import folded
+from samovar.server.names import folded, unmarked
 from samovar.server.people import COOKIE, COOKIE_LIFE, DEVICE_COOKIE, Person
 from samovar.server.routes.asking import (
     REFUSALS,
@@ -109,10 +109,13 @@ async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
 async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     service = service_of(request)
     limits, people = service.services.limits, service.services.people
-    before, account, address = await guest_of(request), folded(data.name), bucket_of_address(request)
+    before, address = await guest_of(request), bucket_of_address(request)
     limits.passwords.check(address)
-    taken = limits.guesses.take(account, address, people.device_of(request.cookies.get(DEVICE_COOKIE), account))
-    person = await people.sign_in(before, data.name, data.password)
+    account = await people.account_named(data.name)
+    device = people.device_of(request.cookies.get(DEVICE_COOKIE), account)
+    # By the bare name, whether anybody has it or not: spellings are no new buckets, and tell nobody who exists.
+    taken = limits.guesses.take(unmarked(account), address, device)
+    person = await people.sign_in(before, account, data.password)
     for limit, who in taken:
         limit.forgive(who)
     if before is not None and before.account is None and before.id != person.id:
