@@ -1,11 +1,13 @@
 """How long a choice takes at the server: many live games at once over real sockets, from send to `accepted`.
 
     python -m benchmarks.server_load [--game kettle] [--games 50] [--seconds 20] [--pause 1.0] [--bots] [--readers 10]
+    python -m benchmarks.server_load --games 1000 --pause 5 --seconds 60
 
 A server of Kettle, or of the games of the house, runs in a process of its own on the loopback, with its file on disk
-and every choice committed. Two people sit at each table, with a websocket each, and wait about `pause` seconds before
-choosing; bots choose as quickly as the server lets them. Readers ask for the whole rules again and again. On a machine
-that is busy with other things, trust the processor time of a choice more than its latency. Ends by itself.
+and every choice committed. All tables are laid before anything is measured. Two people sit at each, with a websocket
+each, and wait about `pause` seconds before choosing; bots choose as quickly as the server lets them. Readers ask for
+the whole rules again and again. On a machine that is busy with other things, trust the processor time of a choice more
+than its latency. Ends by itself.
 """
 
 from __future__ import annotations
@@ -31,28 +33,30 @@ from tests.server.machine import Machine
 KETTLE = "kettle"
 TARGET = 50.0  # milliseconds, p95
 FRESH = httpx.Limits(max_keepalive_connections=0)  # an idle connection may be closed just when it is used again
-WARM_UP = 5.0  # seconds in which all tables are laid at once; not counted
+AT_ONCE = 32  # requests while the tables are laid
+COMING = 50.0  # tables a second to which people come
+WARM_UP = 5.0  # seconds in which everybody comes to the tables that are laid; not counted
 
 
 class Player:
     """One person at one table."""
 
-    def __init__(
-        self, base: str, cookie: str, table: str, times: list[float], pause: float, after: float, until: float
-    ) -> None:
-        self.address = f"ws://{base}/api/tables/{table}/live"
+    def __init__(self, load: Load, cookie: str, table: str) -> None:
+        self.address = f"ws://{load.machine.address}/api/tables/{table}/live"
         self.cookie = cookie
-        self.times = times
-        self.pause = pause
-        self.after = after
-        self.until = until
+        self.times = load.times
+        self.pause = load.pause
+        self.after = load.after
+        self.until = load.until
         self.sent: dict[str, float] = {}
         self.state: dict[str, Any] = {}
         self.count = 0
         self.refused = 0
 
     async def play(self) -> None:
-        async with connect(self.address, additional_headers={"cookie": self.cookie}) as socket:
+        await asyncio.sleep(random.uniform(0, max(0.0, self.after - 1 - time.monotonic())))
+        headers = {"cookie": self.cookie}
+        async with connect(self.address, additional_headers=headers, open_timeout=60) as socket:
             await socket.send(json.dumps({"type": "hello"}))
             while time.monotonic() < self.until:
                 try:
@@ -105,9 +109,12 @@ class Load:
         self.refused = 0
         self.ended = 0
         self.processor = 0.0
+        self.own = 0.0  # processor seconds of this script
+        self.memory = 0
         self.taken = 0  # choices of people and bots in the same time
-        self.after = time.monotonic() + WARM_UP
-        self.until = self.after + seconds
+        self.seconds = seconds
+        self.gate = asyncio.Semaphore(AT_ONCE)
+        self.after = self.until = 0.0
 
     async def run(self) -> None:
         async with httpx.AsyncClient(base_url=f"http://{self.machine.address}", timeout=60, limits=FRESH) as client:
@@ -115,11 +122,16 @@ class Load:
                 self.config, self.others = {"players": 2 + self.bots}, int(self.bots)
             else:
                 self.others = len((await client.get(f"/api/games/{self.game}")).json()["seats"]) - 2
-            work = [self.table(client) for _ in range(self.games)]
+            laid = await asyncio.gather(*[self.lay(client) for _ in range(self.games)])
+            self.after = time.monotonic() + max(WARM_UP, self.games / COMING)
+            self.until = self.after + self.seconds
+            work = [self.table(client, *each) for each in laid]
             tables = asyncio.gather(*work, *[self.reader(client) for _ in range(self.readers)])
-            await asyncio.sleep(WARM_UP)
-            before, known = processor_seconds(self.machine), await choices_so_far(client)
+            await asyncio.sleep(self.after - time.monotonic())
+            before, known, own = processor_seconds(self.machine), await choices_so_far(client), time.process_time()
             await tables
+            self.own = time.process_time() - own
+            self.memory = resident(self.machine)
             self.processor = processor_seconds(self.machine) - before
             self.taken = await choices_so_far(client) - known
 
@@ -130,22 +142,32 @@ class Load:
             assert answer.status_code == 200, answer.text
             self.read += time.monotonic() > self.after
 
-    async def table(self, client: httpx.AsyncClient) -> None:
-        """One game after the other, so that as many are always live."""
-        while time.monotonic() < self.until:
+    async def lay(self, client: httpx.AsyncClient) -> tuple[str, list[str]]:
+        async with self.gate:
             cookies = [await person(client) for _ in range(2)]
             seats = [{"kind": "me"}, {"kind": "open"}] + [{"kind": "bot", "level": "random"}] * self.others
             body = {"game": self.game, "config": self.config, "seats": seats}
             table = (await post(client, cookies[0], "/api/tables", body))["id"]
             await post(client, cookies[1], f"/api/tables/{table}/join", {})
             await post(client, cookies[1], f"/api/tables/{table}/ready", {"ready": True})
-            players = [
-                Player(self.machine.address, cookie, table, self.times, self.pause, self.after, self.until)
-                for cookie in cookies
-            ]
+        return table, cookies
+
+    async def table(self, client: httpx.AsyncClient, table: str, cookies: list[str]) -> None:
+        """One game after the other, so that as many are always live."""
+        while True:
+            players = [Player(self, cookie, table) for cookie in cookies]
             await asyncio.gather(*[player.play() for player in players])
             self.refused += sum(player.refused for player in players)
             self.ended += 1
+            if time.monotonic() >= self.until:
+                return
+            table, cookies = await self.lay(client)
+
+
+def resident(machine: Machine) -> int:
+    """Bytes in memory; 0 where the system does not tell."""
+    sizes = Path(f"/proc/{machine.process.pid}/statm") if machine.process is not None else Path("/nowhere")
+    return int(sizes.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if sizes.exists() else 0
 
 
 def processor_seconds(machine: Machine) -> float:
@@ -189,6 +211,8 @@ def report(load: Load, seconds: float) -> None:
         ("p99", f"{cuts[98]:.1f} ms"),
         ("slowest", f"{times[-1]:.1f} ms"),
         ("processor", f"{load.processor / max(1, load.taken) * 1000:.1f} ms a choice, of {load.taken} with the bots'"),
+        ("cores used", f"{load.processor / seconds:.2f} by the server, {load.own / seconds:.2f} by this script"),
+        ("memory", f"{load.memory / 2**20:.0f} MB, {load.memory / 1024 / load.games:.0f} kB a table"),
         ("machine", f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"),
         ("load", f"{os.getloadavg()[0]:.1f} over the last minute, this script included"),
     ]
