@@ -111,6 +111,7 @@ class Load:
         self.processor = 0.0
         self.own = 0.0  # processor seconds of this script
         self.memory = 0
+        self.longest_sweep = 0.0  # milliseconds
         self.taken = 0  # choices of people and bots in the same time
         self.seconds = seconds
         self.gate = asyncio.Semaphore(AT_ONCE)
@@ -132,6 +133,7 @@ class Load:
             await tables
             self.own = time.process_time() - own
             self.memory = resident(self.machine)
+            self.longest_sweep = await counted(client, "samovar_collector_longest ") * 1000
             self.processor = processor_seconds(self.machine) - before
             self.taken = await choices_so_far(client) - known
 
@@ -181,8 +183,13 @@ def processor_seconds(machine: Machine) -> float:
 
 async def choices_so_far(client: httpx.AsyncClient) -> int:
     """Of people, bots and clocks, as the server counts them."""
+    return round(await counted(client, "samovar_choices_total{"))
+
+
+async def counted(client: httpx.AsyncClient, name: str) -> float:
+    """The sum of what the server's metrics say under a name."""
     lines = (await client.get("/metrics")).text.splitlines()
-    return round(sum(float(line.split()[-1]) for line in lines if line.startswith("samovar_choices_total{")))
+    return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
 
 
 async def person(client: httpx.AsyncClient) -> str:
@@ -212,6 +219,7 @@ def report(load: Load, seconds: float) -> None:
         ("slowest", f"{times[-1]:.1f} ms"),
         ("processor", f"{load.processor / max(1, load.taken) * 1000:.1f} ms a choice, of {load.taken} with the bots'"),
         ("cores used", f"{load.processor / seconds:.2f} by the server, {load.own / seconds:.2f} by this script"),
+        ("collector", f"{load.longest_sweep:.0f} ms at the longest, since the start"),
         ("memory", f"{load.memory / 2**20:.0f} MB, {load.memory / 1024 / load.games:.0f} kB a table"),
         ("machine", f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"),
         ("load", f"{os.getloadavg()[0]:.1f} over the last minute, this script included"),

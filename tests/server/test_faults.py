@@ -16,6 +16,7 @@ from samovar.server import logs
 from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.files import Unopened
+from samovar.server.metrics import RULES
 from samovar.server.schema import MUTES
 from samovar.server.settings import Settings
 from samovar.server.store import Store
@@ -172,6 +173,7 @@ def test_metrics_count_and_are_for_the_operator_alone(tmp_path, built):
 
     assert stranger.status_code == 403
     assert 'samovar_choices_total{maker="setup"} 1.0' in operator.text
+    assert f'rules="{RULES}"' in operator.text
 
 
 def test_the_log_tells_of_tables_and_of_no_choice(kettle: Server):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import re
 import socket
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from samovar import __version__
 from samovar.cli.exits import FINDING, IN_USE, UNREADABLE, USAGE, stop
 
 if TYPE_CHECKING:
@@ -129,6 +131,7 @@ def run(
     from samovar.server import logs
     from samovar.server.app import create_app
     from samovar.server.files import InUse, Unopened
+    from samovar.server.metrics import RULES
     from samovar.server.serving import config_for
     from samovar.server.settings import LOOPBACK, Settings
 
@@ -147,6 +150,7 @@ def run(
         logs.start()
 
     def ready() -> None:
+        logging.getLogger(logs.NAME).info("the server answers", extra={"version": __version__, "rules": RULES})
         typer.echo(f"Samovar is served at {address}  (Ctrl+C ends it)")
         if opened:
             webbrowser.open(address)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 NAME = "samovar.server"
 MOST_FRAMES = 40  # of one fault, the innermost
-FIELDS = ("table", "game", "key", "seats")  # what an entry may carry besides its sentence
+FIELDS = ("table", "game", "key", "seats", "version", "rules")  # what an entry may carry besides its sentence
 
 
 # What these say is the system's or the store's own; any other fault may quote what somebody chose or wrote.

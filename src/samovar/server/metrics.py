@@ -5,14 +5,23 @@ Only sums over all tables: nothing here tells what anybody chose, nor at which t
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
+
+from samovar import __version__
+from samovar.kernel.native import compiled
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+RULES = "compiled" if compiled else "interpreted"  # the build that plays here
 
 
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        build = Info(
+            "samovar_build", "Which version serves, and whether its rules are compiled.", registry=self.registry
+        )
+        build.info({"version": __version__, "rules": RULES})
         self.rooms = Gauge("samovar_rooms", "Tables held in memory.", registry=self.registry)
         self.connections = Gauge("samovar_connections", "Open connections to tables.", registry=self.registry)
         self.choices = Counter("samovar_choices", "Choices stored.", ["maker"], registry=self.registry)
@@ -23,6 +32,11 @@ class Metrics:
             "From a choice's arrival to its acknowledgement.",
             buckets=SECONDS,
             registry=self.registry,
+        )
+        waits = "Python looked for garbage, during which every choice waits"
+        self.collector_seconds = Gauge("samovar_collector_seconds", f"How long {waits}.", registry=self.registry)
+        self.collector_longest = Gauge(
+            "samovar_collector_longest", f"The longest time {waits}.", registry=self.registry
         )
 
     def text(self) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import sys
 
@@ -11,6 +10,7 @@ from samovar.server import archive, backfill, presence
 from samovar.server.admin_requests import AdminRequests
 from samovar.server.archive import Kept
 from samovar.server.catalogue import Catalogue
+from samovar.server.collector import Collector
 from samovar.server.jobs import WarmJob
 from samovar.server.lobby import Lobby
 from samovar.server.refusals import MISSING, Refused
@@ -22,7 +22,6 @@ LOG = logging.getLogger("samovar.server")
 SWITCH = 0.0005  # seconds
 CLOCKS_EVERY = 1.5  # seconds between two looks whether running clocks are to be stored
 AFTER_START = 0.5  # seconds in which the port opens and whoever waits there is served; then tables are woken
-NEW_THINGS = 20_000  # made before the collector looks among them; a wide question alone is some thousands
 
 
 class TableService:
@@ -30,14 +29,16 @@ class TableService:
         self.services = Services(settings, catalogue)
         self.rooms = Rooms(self.services)
         self.lobby = Lobby(self.services, self.rooms)
+        self.collector = Collector(self.services.metrics)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         # The loop must get its turn soon after it asks, though rules are computed in other threads: with Python's
         # five milliseconds for each turn, the slowest choices of fifty tables took more than twice as long.
         sys.setswitchinterval(SWITCH)
-        gc.set_threshold(NEW_THINGS, *gc.get_threshold()[1:])
-        works = (self._wake(), self._store_clocks(), AdminRequests(self.services, self.rooms).attend())
+        self.collector.start()
+        attending = AdminRequests(self.services, self.rooms).attend()
+        works = (self._wake(), self._store_clocks(), self.collector.sweep_on(), attending)
         self.tasks = [asyncio.create_task(work) for work in works]
 
     async def _store_clocks(self) -> None:
@@ -71,6 +72,7 @@ class TableService:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+        self.collector.stop()
         await self.rooms.close()
         await self.services.end_work()
         await asyncio.to_thread(self.services.close)
