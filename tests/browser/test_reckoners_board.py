@@ -69,7 +69,8 @@ def moved_on(page: Page, before: dict[str, Any]) -> None:
 
     def followed() -> bool:
         now = moment(page)
-        return bool(now["over"]) or any(now[part] != before[part] for part in ("asked", "decision", "says", "seat", "line"))
+        parts = ("asked", "decision", "says", "seat", "line")
+        return bool(now["over"]) or any(now[part] != before[part] for part in parts)
 
     eventually(page, followed, f"something after {before}")
 

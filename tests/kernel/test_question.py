@@ -46,6 +46,7 @@ def test_a_plain_question_lists_every_option_with_its_line_its_text_and_its_undo
     ]
     assert asked_["default"] == "play no"
     assert asked_["sample"] is False
+    assert asked_["pattern"] is None
 
 
 @pytest.mark.parametrize(
@@ -60,6 +61,8 @@ def test_each_wide_question_shows_its_shape(kind, shape):
     assert asked_["kind"] == shape
     assert asked_["sample"] is True
     assert asked_["fields"][0]["kind"] == shape
+    assert asked_["pattern"]["words"] == [1]
+    assert asked_["pattern"]["option"] in [option["id"] for option in asked_["options"]]
     assert json.loads(json.dumps(asked_)) == asked_
 
 

@@ -6,7 +6,7 @@ function option(say: string, args: Record<string, unknown> = {}): Option {
   return { id: `o-${say}`, say, verb: say.split(' ')[0] ?? '', label: { key: `choice-${say.split(' ')[0]}`, args }, targets: [], facts: [] };
 }
 
-function question(fields: readonly Field[], options: readonly Option[], standard: string, answered: string | null = null): Question {
+function question(fields: readonly Field[], options: readonly Option[], standard: string, answered: string | null = null, words = fields.map((_, place) => place + 1)): Question {
   return {
     schema: 1,
     seat: 0,
@@ -17,6 +17,7 @@ function question(fields: readonly Field[], options: readonly Option[], standard
     fields,
     options,
     sample: fields.length > 0,
+    pattern: fields.length > 0 ? { option: options.find(({ say }) => say.split(' ').length > Math.max(...words))?.id ?? '', words } : null,
     refused: [],
     default: standard,
     answered,
@@ -119,11 +120,13 @@ describe('a wide question', () => {
     expect(lineOf(walk, draft)).toBe('walk -3=4,5=6');
   });
 
-  it('finds its words by the names of the parts, and leaves the others as they are', () => {
+  it('writes the words that the question names, and leaves the others as they are', () => {
     const march = question(
       [{ kind: 'number', name: 'soldiers', low: 1, high: 3, step: 1 }],
-      [option('pass'), option('march rhone 1 alta', { from: {}, soldiers: 1, to: {} })],
+      [option('pass'), option('march rhone 1 alta', { soldiers: 1 })],
       'pass',
+      null,
+      [2],
     );
     const draft = withValue(firstDraft(march), 'soldiers', { kind: 'number', number: 3 });
 

@@ -93,23 +93,11 @@ export function emptyValue(field: Field): FieldValue {
   }
 }
 
-/** Which word of an option's line each field is: by the names of its label's arguments, else by order. */
-function wordPlaces(option: Option, fields: readonly Field[]): number[] | null {
-  const words = option.say.split(' ').length - 1;
-  const names = Object.keys(option.label.args);
-  const places = names.length === words ? fields.map(({ name }) => names.indexOf(name) + 1) : [];
-  if (places.length === fields.length && places.every((place) => place > 0)) return places;
-  return words === fields.length ? fields.map((_, place) => place + 1) : null;
-}
-
-/** The option whose line the fields rewrite: the first that has a word for each of them. */
-function template(question: Question): { option: Option; places: number[] } | null {
-  if (question.fields.length === 0) return null;
-  for (const option of question.options) {
-    const places = wordPlaces(option, question.fields);
-    if (places) return { option, places };
-  }
-  return null;
+/** The option whose line the fields rewrite, and which of its words each field is. */
+function template(question: Question): { option: Option; places: readonly number[] } | null {
+  const { pattern } = question;
+  const option = pattern && question.options.find(({ id }) => id === pattern.option);
+  return pattern && option ? { option, places: pattern.words } : null;
 }
 
 /** Whether a listed option says the same as the fields could: a suggestion, not another kind of answer. */

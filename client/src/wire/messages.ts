@@ -328,6 +328,11 @@ export interface Pack {
   readonly faults: readonly (Fault)[];
 }
 
+export interface Pattern {
+  readonly option: string;
+  readonly words: readonly (number)[];
+}
+
 export interface Ping {
   readonly type: 'ping';
   readonly id?: string;
@@ -393,6 +398,7 @@ export interface Question {
   readonly fields: readonly (NumberField | SomeField | AssignField | PointField | SequenceField)[];
   readonly options: readonly (Option)[];
   readonly sample: boolean;
+  readonly pattern: Pattern | null;
   readonly refused: readonly (RefusedOption)[];
   readonly default: string;
   readonly answered: string | null;

@@ -6,6 +6,8 @@
  "options": [{"id": "o0", "say": "burn 3", "verb": "burn", "label": {"key": "choice-burn", "args": {"barrels": 3}},
               "targets": [{"kind": "zone", "id": "rhone"}], "facts": […], "undo": "free", "changes": […]}],
  "sample": false,                  # true: other choices are allowed too, see fields
+ "pattern": null,                  # of a wide question: {"option": "o0", "words": [2]}, the option whose line
+                                   # the fields rewrite, and which word of it each of them is, the verb being word 0
  "refused": [{"say": …, "label": …, "targets": …, "why": {"rule": …, "key": …, "args": …}}],
  "default": "burn 0",              # the line that is taken when the time runs out
  "answered": null,                 # what this seat has sealed, or "ready"
@@ -18,6 +20,7 @@ from typing import Any, Final
 
 from samovar.kernel.chance import OUTSIDE
 from samovar.kernel.choice import Choice, say
+from samovar.kernel.fields import Field
 from samovar.kernel.game import Game, determinize
 from samovar.kernel.steps import (
     QuestionStep,
@@ -60,6 +63,7 @@ def question(game: Game, table: Table, seat: int, previews: bool = True) -> dict
         "fields": [field.plain() for field in fields],
         "options": shown,
         "sample": bool(fields),
+        "pattern": _pattern(fields, offered),
         "refused": _refused(step, table, seat),
         "default": say(fallback),
         "answered": None if answer is None else say(answer),
@@ -101,6 +105,17 @@ def _kind(fields: list[Any], offered: list[Choice]) -> str:
         return "confirm" if len(offered) == 1 else "one"
     kind: str = fields[0].kind if len(fields) == 1 else "several"
     return kind
+
+
+def _pattern(fields: list[Field], offered: list[Choice]) -> dict[str, Any] | None:
+    """The first option that has a part for each field, and where in its line those parts stand."""
+    if not fields:
+        return None
+    for place, choice in enumerate(offered):
+        names = [part.name for part in choice.parts]
+        if all(field.name in names for field in fields):
+            return {"option": f"o{place}", "words": [names.index(field.name) + 1 for field in fields]}
+    return None
 
 
 def _offer(step: QuestionStep[Any], table: Table, seat: int, choice: Choice, place: int) -> dict[str, Any]:

@@ -271,9 +271,12 @@ def determinizations_are_whole(walk: Walk) -> None:
 
 
 def notation_is_faithful(walk: Walk) -> None:
-    """What is said is heard: hear(say(choice)) == choice."""
+    """What is said is heard: hear(say(choice)) == choice; and a wide question says which words its fields write."""
     hear = walk.game.vocabulary().hear
     for seat in asked(walk.table):
+        put = question(walk.game, walk.table, seat, previews=False)
+        if put is not None and put["fields"] and put["pattern"] is None:
+            raise Breach("notation is faithful", f"{_where(walk)} has fields, and no option that they would rewrite")
         for choice in options(walk.table, seat):
             try:
                 heard = hear(say(choice))

@@ -95,6 +95,13 @@ class SequenceField(Message, frozen=True, tag="sequence", tag_field="kind"):
 Field = NumberField | SomeField | AssignField | PointField | SequenceField
 
 
+class Pattern(Message, frozen=True):
+    """How fields become a line: the option whose line they rewrite, and which word each is; the verb is word 0."""
+
+    option: str
+    words: list[int]
+
+
 class Question(Message, frozen=True):
     """What one seat is asked."""
 
@@ -107,6 +114,7 @@ class Question(Message, frozen=True):
     fields: list[Field]
     options: list[Option]
     sample: bool
+    pattern: Pattern | None
     refused: list[RefusedOption]
     default: str
     answered: str | None
