@@ -37,8 +37,7 @@ class TableService:
         # five milliseconds for each turn, the slowest choices of fifty tables took more than twice as long.
         sys.setswitchinterval(SWITCH)
         self.collector.start()
-        attending = AdminRequests(self.services, self.rooms).attend()
-        works = (self._wake(), self._store_clocks(), self.collector.sweep_on(), attending)
+        works = (self._wake(), self._store_clocks(), AdminRequests(self.services, self.rooms).attend())
         self.tasks = [asyncio.create_task(work) for work in works]
 
     async def _store_clocks(self) -> None:
