@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.settings import Settings
 from tests.server.kettle_catalogue import kettle_catalogue
+from tests.server.postgres import RUNNING, Postgres, running
+from tests.server.stores import keep_in_postgres, on_postgres
 
 HERE = "http://127.0.0.1:7266"
 
@@ -21,6 +24,21 @@ HERE = "http://127.0.0.1:7266"
 def hash_quickly(app: Litestar) -> None:
     """The same hashing of passwords with the least work: what makes them slow to guess makes tests slow, too."""
     app.state.service.services.people.hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for all tests of a process; each takes a database of its own."""
+    with running() as server:
+        yield server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def store(request: pytest.FixtureRequest) -> None:
+    """Where tests keep what a folder is named for: see stores.py."""
+    if on_postgres():
+        os.environ[RUNNING] = request.getfixturevalue("postgres").address
+        keep_in_postgres()
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from samovar.server.client import Client
 from samovar.server.serving import Server, config_for
 from samovar.server.settings import Settings
 from tests.server.kettle_catalogue import kettle_catalogue
+from tests.server.stores import keep_as_told
 
 LIFE = 300  # seconds; no test needs longer, and nothing must outlive a run
 
@@ -24,6 +25,7 @@ def main() -> None:
     folder, number = Path(sys.argv[1]), int(sys.argv[2])
     bots, catalogue, pause = sys.argv[3], sys.argv[4], float(sys.argv[5])
     prewarm, trusted = sys.argv[6] == "warm", tuple(sys.argv[7:])
+    keep_as_told()
     door = socket.socket(fileno=number)
     threading.Timer(LIFE, os._exit, args=[3]).start()
     settings = Settings(

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from samovar.server.app import create_app
 from samovar.server.client import Client
-from samovar.server.schema import STEPS
+from samovar.server.older_files import STEPS
 from samovar.server.settings import Settings
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
@@ -275,7 +275,7 @@ def test_accounts_of_an_older_file_keep_their_names_to_themselves(tmp_path: Path
             "ALTER TABLE persons DROP COLUMN name_likeness",
             "ALTER TABLE persons DROP COLUMN account_likeness",
             "DROP TABLE ended_sessions",
-            f"PRAGMA user_version = {names.index('lay_sessions')}",
+            f"PRAGMA user_version = {1 + names.index('lay_sessions')}",
         ):
             file.execute(statement)
 

@@ -19,6 +19,8 @@ from samovar.cli.serve import NAMES, Data
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from samovar.server.settings import Settings
+
 app = typer.Typer(
     no_args_is_help=True, help="For whoever runs a server: people, tables, backups and checks of its file."
 )
@@ -63,24 +65,37 @@ def told() -> Iterator[None]:
     except NotDone as fault:
         stop(f"It was not done: {fault}.", FINDING)
     except Unopened as fault:
-        stop(f"The file {fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
+        stop(f"{fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
+
+
+def settings_of(data: Path | None) -> Settings:
+    """The server's: its folder, or the database that SAMOVAR_DATABASE names."""
+    from samovar.server.settings import ADDRESS, Settings
+
+    return Settings(data, address=os.environ.get(ADDRESS) or None)
+
+
+def file_of(data: Path | None) -> Settings:
+    """For what is done to a file. PostgreSQL brings its own means, which do it better than we could."""
+    settings = settings_of(data)
+    if settings.address is not None:
+        stop("The server keeps its tables in PostgreSQL: use pg_dump, pg_restore and pg_amcheck.", USAGE)
+    return settings
 
 
 def looked_up(data: Path | None, work: Callable[[Connection], Answer]) -> Answer:
     from samovar.server.admin_requests import readable
-    from samovar.server.settings import Settings
 
-    with told(), closing(readable(Settings(data))) as store:
+    with told(), closing(readable(settings_of(data))) as store:
         return store.read(work)
 
 
 def done(data: Path | None, kind: str, subject: str, sentence: str) -> None:
     """By the running server, if one has the file open."""
     from samovar.server.admin_requests import wish
-    from samovar.server.settings import Settings
 
     with told():
-        wish(Settings(data), kind, subject)
+        wish(settings_of(data), kind, subject)
     typer.echo(sentence)
 
 
@@ -199,10 +214,9 @@ def invite(
     """Make links with which one account each can be made."""
     from samovar.server.admin_requests import readable
     from samovar.server.registration import invite as invitation
-    from samovar.server.settings import Settings
 
     start = base(address)
-    with told(), closing(readable(Settings(data))) as store:
+    with told(), closing(readable(settings_of(data))) as store:
         tokens = [store.write(lambda connection: invitation(connection, days)).result() for _ in range(count)]
     for token in tokens:
         typer.echo(f"{start}/settings#invite={token}")
@@ -228,10 +242,9 @@ def backup(
 ) -> None:
     """Copy the server's file as it is at one moment, while the server runs."""
     from samovar.server.backups import Damaged, back_up
-    from samovar.server.settings import Settings
 
     try:
-        made = back_up(Settings(data).database, destination, overwrite=overwrite)
+        made = back_up(file_of(data).database, destination, overwrite=overwrite)
     except FileExistsError as error:
         stop(f"{error.filename} exists already; --overwrite replaces it.", FINDING)
     except Damaged as damaged:
@@ -248,10 +261,9 @@ def restore(
     from samovar.server.backups import Damaged
     from samovar.server.backups import restore as restored
     from samovar.server.files import InUse, Unopened
-    from samovar.server.settings import Settings
 
     try:
-        before = restored(copy, Settings(data))
+        before = restored(copy, file_of(data))
     except InUse as fault:
         stop(f"The folder {fault.path} is in use: {fault.reason}. Stop the server first.", IN_USE)
     except Unopened as fault:
@@ -266,9 +278,8 @@ def check(data: Data = None) -> None:
     """Look through the server's file, while the server runs or not."""
     from samovar.server.backups import Damaged
     from samovar.server.backups import check as checked
-    from samovar.server.settings import Settings
 
-    path = Settings(data).database
+    path = file_of(data).database
     try:
         tables = checked(path)
     except Damaged as damaged:

@@ -57,6 +57,15 @@ def serve(
     log: Annotated[
         bool, typer.Option("--log", help="Tell what happens, a JSON object a line.", envvar="SAMOVAR_LOG")
     ] = False,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Address of a PostgreSQL database instead of a file, such as postgresql:///samovar; one with a "
+            "password belongs into the variable.",
+            show_default=False,
+            envvar="SAMOVAR_DATABASE",
+        ),
+    ] = None,
     name: Annotated[
         list[str] | None,
         typer.Option(
@@ -78,7 +87,7 @@ def serve(
     trusted = proxies(trusted_proxy or os.environ.get(PROXIES, "").split(","))
     named = host_names(name or os.environ.get(NAMES, "").split(","))
     with listening(host, port, otherwise_any=False) as door:
-        run(door, host, data, opened=False, log=log, trusted=trusted, named=named)
+        run(door, host, data, opened=False, log=log, trusted=trusted, named=named, database=database or None)
 
 
 def host_names(named: list[str]) -> frozenset[str]:
@@ -126,6 +135,7 @@ def run(
     log: bool = False,
     trusted: tuple[str, ...] = (),
     named: frozenset[str] = frozenset(),
+    database: str | None = None,
 ) -> None:
     # Imported here so that every other command works without the web extra, and starts without its weight.
     from samovar.server import logs
@@ -138,13 +148,20 @@ def run(
     try:
         names = LOOPBACK if host in OWN_MACHINE or named else None
         token = os.environ.get(TOKEN) or None  # empty in a file of variables means none, and not an empty secret
-        app = create_app(
-            Settings(data, names=names, named=named, metrics_token=token, trusted_proxies=trusted, prewarm=True)
+        told = Settings(
+            data,
+            names=names,
+            named=named,
+            metrics_token=token,
+            trusted_proxies=trusted,
+            prewarm=True,
+            address=database,
         )
+        app = create_app(told)
     except InUse as fault:
-        stop(f"The folder {fault.path} is in use: {fault.reason}. --data names another folder.", IN_USE)
+        stop(f"{fault.path} is in use: {fault.reason}. --data or --database names another place.", IN_USE)
     except Unopened as fault:
-        stop(f"The file {fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
+        stop(f"{fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
     address = address_of(door)
     if log:
         logs.start()

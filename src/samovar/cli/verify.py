@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from samovar.cli.admin import settings_of
 from samovar.cli.catalogue import say_json
 from samovar.cli.exits import FINDING, UNREADABLE, stop
 from samovar.cli.serve import Data
@@ -20,13 +21,12 @@ def verify(
     import msgspec
 
     from samovar.server.files import Unopened
-    from samovar.server.settings import Settings
     from samovar.server.verify import verified
 
     try:
-        found = verified(Settings(data))
+        found = verified(settings_of(data))
     except Unopened as fault:
-        stop(f"The file {fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
+        stop(f"{fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
     bad = [each for each in found if each.faults]
     if as_json:
         say_json([msgspec.to_builtins(each) for each in found])

@@ -12,21 +12,23 @@ import logging
 import sqlite3
 import time
 from contextlib import closing
-from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from samovar.server import admin, archive
+from samovar.server.databases import DatabaseLock
 from samovar.server.files import FolderLock, InUse, Unopened
+from samovar.server.migrating import HEAD
 from samovar.server.refusals import Refused
 from samovar.server.registration import set_registration
 from samovar.server.room import Room
 from samovar.server.rooms import Rooms
-from samovar.server.schema import ADMIN_REQUESTS, STEPS
+from samovar.server.schema import ADMIN_REQUESTS
 from samovar.server.services import Services
 from samovar.server.settings import Settings
-from samovar.server.store import Store
+from samovar.server.store import Store, in_place
 
 LOG = logging.getLogger("samovar.server")
 EVERY = 0.5  # seconds between two looks at what the operator wishes
@@ -131,37 +133,33 @@ def waiting(connection: Connection) -> list[tuple[int, str, str]]:
 
 
 def wish(settings: Settings, kind: str, subject: str) -> None:
-    """At the command line: by the server that has the file open, or else here. Refused or NotDone if it was not."""
-    if not settings.database.is_file():
-        raise FileNotFoundError(2, "there is no such file", str(settings.database))
-    try:
-        lock = FolderLock(settings.folder)
-    except InUse:
-        ask(settings.database, kind, subject)
-        return
-    try:
-        with closing(Store(settings.database)) as store:
+    """At the command line: by the server that has the database open, or else here. Refused or NotDone if it was not."""
+    with closing(readable(settings)) as store:
+        try:
+            lock = FolderLock(settings.folder) if store.path is not None else DatabaseLock(store.engine, shared=False)
+        except InUse:
+            ask(store, kind, subject)
+            return
+        try:
             store.write(lambda connection: perform(connection, kind, subject)).result()
-    finally:
-        lock.release()
+        finally:
+            lock.release()
 
 
-def ask(file: Path, kind: str, subject: str) -> None:
+def ask(store: Store, kind: str, subject: str) -> None:
     """Refused or NotDone if the running server does not do it."""
-    with closing(sqlite3.connect(file, timeout=BUSY, isolation_level=None)) as connection:
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version != len(STEPS):
-            raise NotDone("the running server is of another version than this program: start it again first")
-        made = connection.execute("INSERT INTO admin_requests (kind, subject) VALUES (?, ?)", [kind, subject])
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            row = connection.execute("SELECT answer FROM admin_requests WHERE id = ?", [made.lastrowid]).fetchone()
-            if row is None or row[0] is not None:
-                break
-            time.sleep(EVERY / 5)
-        with contextlib.suppress(sqlite3.OperationalError):
-            connection.execute("DELETE FROM admin_requests WHERE id = ?", [made.lastrowid])
-    answer = None if row is None else row[0]
+    made = insert(ADMIN_REQUESTS).values(kind=kind, subject=subject).returning(ADMIN_REQUESTS.c.id)
+    id = store.write(lambda connection: connection.execute(made).scalar_one()).result()
+    mine = ADMIN_REQUESTS.c.id == id
+    until, row = time.monotonic() + PATIENCE, None
+    while time.monotonic() < until:
+        row = store.read(lambda connection: connection.execute(select(ADMIN_REQUESTS.c.answer).where(mine)).first())
+        if row is None or row.answer is not None:
+            break
+        time.sleep(EVERY / 5)
+    with contextlib.suppress(SQLAlchemyError):
+        store.write(lambda connection: connection.execute(delete(ADMIN_REQUESTS).where(mine))).result()
+    answer = None if row is None else row.answer
     if answer is None:
         raise NotDone("the running server has not answered")
     if answer != DONE:
@@ -169,11 +167,13 @@ def ask(file: Path, kind: str, subject: str) -> None:
 
 
 def readable(settings: Settings) -> Store:
-    """The file, to look something up; a server may have it open. Unopened if it is another version's."""
+    """The store, to look something up; a server may have it open. Unopened if it is another version's."""
+    if settings.address is not None:
+        return in_place(settings.address)
     if not settings.database.is_file():
         raise FileNotFoundError(2, "there is no such file", str(settings.database))
     with closing(sqlite3.connect(settings.database, timeout=BUSY)) as connection:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version != len(STEPS):
+    if version != int(HEAD):
         raise Unopened(settings.database, "it is of another version: start the server once, then ask again")
     return Store(settings.database)

@@ -52,7 +52,7 @@ OWN_MACHINE = {"127.0.0.1", "::1", "localhost"}
 
 def create_app(settings: Settings, client: Client | None = None, catalogue: Catalogue | None = None) -> Litestar:
     """Raises `Unopened` when the settings' folder cannot hold the database."""
-    service = TableService(settings, catalogue or house_catalogue(str(settings.packs)))
+    service = TableService(settings, catalogue or house_catalogue(str(settings.packs), settings.address))
     return Litestar(
         route_handlers=[
             people.ROUTER,

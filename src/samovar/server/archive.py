@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct, convert, to_builtins
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from samovar.kernel.saved import Shape
 from samovar.server.editions import Edition
 from samovar.server.moments import Written, packed, unpacked
 from samovar.server.schema import CHATS, EDITIONS, HAPPENINGS, MUTES, PROPOSALS, SEATS, SHAPES, STANDING, TABLES
+from samovar.server.upserts import upsert
 from samovar.server.wire.live import ChatLine, Suggested
 
 LISTED = 100  # tables in one list
@@ -190,7 +190,7 @@ def append(connection: Connection, id: str, *happened: Stored) -> None:
 
 def keep_shape(connection: Connection, shape: Shape) -> None:
     values = {"digest": shape.digest(), "body": packed(shape.plain())}
-    connection.execute(upsert(SHAPES).values(values).on_conflict_do_nothing())
+    connection.execute(upsert(connection, SHAPES).values(values).on_conflict_do_nothing())
 
 
 def backfill(connection: Connection, id: str, written: list[Written]) -> None:
@@ -376,4 +376,4 @@ def keep_edition(connection: Connection, edition: Edition | None) -> None:
         return
     pack = edition.pack()
     values = {"digest": pack.digest, "game": pack.game, "label": pack.label, "body": packed(edition)}
-    connection.execute(upsert(EDITIONS).values(values).on_conflict_do_nothing())
+    connection.execute(upsert(connection, EDITIONS).values(values).on_conflict_do_nothing())

@@ -13,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 
 from samovar.server.files import BESIDE, FILE_MODE, FolderLock, Unopened
-from samovar.server.schema import STEPS
+from samovar.server.migrating import HEAD
 from samovar.server.settings import Settings
 
 MOST_TOLD = 10
@@ -111,8 +111,8 @@ def restore(copy: Path, settings: Settings) -> Path | None:
     check(copy)
     with closing(opened(copy)) as connection:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(STEPS):
-        raise Unopened(copy, f"it has version {version}, this program knows {len(STEPS)}")
+    if version > int(HEAD):
+        raise Unopened(copy, f"it has version {version}, this program knows {int(HEAD)}")
     lock = FolderLock(settings.folder)
     try:
         return replaced(settings.database, copy)

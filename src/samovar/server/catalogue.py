@@ -7,6 +7,7 @@ clients draw with in `board/`, its rules in `rules.toml`.
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
@@ -26,7 +27,7 @@ from samovar.server.editions import Edition, edition_of, fitted, found
 from samovar.server.fluent_texts import plain_messages
 from samovar.server.pack_store import PackStore, Stored
 from samovar.server.refusals import MISSING, Refused
-from samovar.server.settings import DATABASE
+from samovar.server.settings import ADDRESS, DATABASE
 
 HOUSE_PACK = "house"
 HOUSE = "samovar.server.catalogue:house_catalogue"
@@ -139,11 +140,14 @@ class Catalogue:
         opened: Callable[[Entry, str], Box],
         reference: str,
         pack_store: PackStore | None = None,
+        environment: dict[str, str] | None = None,
     ) -> None:
         self.entries = entries
         self.opened = lru_cache(maxsize=64)(opened)
         self.reference = reference
         self.pack_store = pack_store
+        # For workers: an address may hold a password, which does not belong into a list of processes.
+        self.environment = environment or {}
 
     def packs(self, game: str) -> list[Stored]:
         """What an owner has put beside the house edition."""
@@ -193,17 +197,19 @@ def house_box(entry: Entry) -> Box:
 
 
 @lru_cache(maxsize=8)
-def house_catalogue(packs: str = "") -> Catalogue:
-    """The games of the catalogue, the packs in a folder, and the editions in the server's file beside it."""
+def house_catalogue(packs: str = "", address: str | None = None) -> Catalogue:
+    """The games of the catalogue, the packs in a folder, and the editions in the server's file beside it, or in the
+    database at an address."""
     pack_store = PackStore(Path(packs)) if packs else None
-    database = Path(packs).parent / DATABASE
+    told = address or os.environ.get(ADDRESS)
+    kept_at: Path | str = told or Path(packs).parent / DATABASE
 
     def opened(entry: Entry, pack: str) -> Box:
         folder = folder_of(entry)
         if pack == HOUSE_PACK:
             return house_box(entry)
         if DIGEST in pack:
-            edition = found(database, entry.id, pack.partition(DIGEST)[2])
+            edition = found(kept_at, entry.id, pack.partition(DIGEST)[2])
             if edition is None:
                 raise Refused("why-no-such-pack", MISSING, pack=pack)
             return Box(entry, open_box(entry.id, fitted(entry.id, edition)), folder, edition, anew=True, older=True)
@@ -212,7 +218,8 @@ def house_catalogue(packs: str = "") -> Catalogue:
         content, texts = pack_store.content(entry.id, pack)
         return Box(entry, pack_store.open(entry.id, pack), folder, edition_of(content, texts), anew=True)
 
-    return Catalogue(catalogue, opened, f"{HOUSE}:{packs}" if packs else HOUSE, pack_store)
+    environment = {} if told is None else {ADDRESS: told}
+    return Catalogue(catalogue, opened, f"{HOUSE}:{packs}" if packs else HOUSE, pack_store, environment)
 
 
 def catalogue_at(reference: str) -> Catalogue:

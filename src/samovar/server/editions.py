@@ -42,18 +42,18 @@ def edition_of(pack: Pack, texts: dict[str, str]) -> Edition:
     return Edition(head, pack.head.origin, pack.stack, pack.values, texts)
 
 
-def found(database: Path, game: str, short: str) -> Edition | None:
+def found(kept_at: Path | str, game: str, short: str) -> Edition | None:
     """The edition with this short digest, from the store or from those that came with the program."""
     shipped = SHIPPED / f"{game}-{short}.json.z"
     if len(short) != SHORT_DIGEST or not short.isalnum():
         return None
-    body = stored(database, game, short)
+    body = of_file(kept_at, game, short) if isinstance(kept_at, Path) else of_database(kept_at, game, short)
     if body is None and shipped.is_file():
         body = shipped.read_bytes()
     return None if body is None else msgspec.json.decode(unpacked(body), type=Edition)
 
 
-def stored(database: Path, game: str, short: str) -> bytes | None:
+def of_file(database: Path, game: str, short: str) -> bytes | None:
     if not database.is_file():
         return None
     query = "SELECT body FROM editions WHERE game = ? AND substr(digest, 1, ?) = ?"
@@ -64,6 +64,15 @@ def stored(database: Path, game: str, short: str) -> bytes | None:
         if "no such table" not in str(fault):  # else no version with editions has opened the file yet
             raise
         return None
+    return None if row is None else bytes(row[0])
+
+
+def of_database(address: str, game: str, short: str) -> bytes | None:
+    import psycopg  # of an extra; a server of a file has none
+
+    query = "SELECT body FROM editions WHERE game = %s AND substr(digest, 1, %s) = %s"
+    with psycopg.connect(address, connect_timeout=5) as connection:
+        row = connection.execute(query, (game, SHORT_DIGEST, short)).fetchone()
     return None if row is None else bytes(row[0])
 
 

@@ -14,9 +14,9 @@ LOCK = "samovar.lock"
 
 
 class Unopened(Exception):
-    """The file cannot be opened, and why."""
+    """The file, or the database at an address, cannot be opened, and why."""
 
-    def __init__(self, path: Path, reason: str) -> None:
+    def __init__(self, path: Path | str, reason: str) -> None:
         super().__init__(f"{path}: {reason}")
         self.path = path
         self.reason = reason

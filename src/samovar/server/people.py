@@ -18,6 +18,7 @@ from samovar.server.refusals import CONFLICT, FORBIDDEN, Refused
 from samovar.server.registration import admit
 from samovar.server.schema import ENDED_SESSIONS, KEYS, PERSONS, SEATS, TABLES
 from samovar.server.store import Store
+from samovar.server.upserts import upsert
 
 COOKIE = "samovar"
 DEVICE_COOKIE = "samovar-device"
@@ -284,7 +285,7 @@ def end_session(connection: Connection, person: Person) -> None:
     """Copies from before there were sessions end, too: nobody can say from which of them this one was renewed."""
     for session in {person.session, sessionless(person)} - {""}:
         row = {"session": session, "person": person.id, "ended_at": time.time()}
-        connection.execute(insert(ENDED_SESSIONS).prefix_with("OR IGNORE").values(row))
+        connection.execute(upsert(connection, ENDED_SESSIONS).values(row).on_conflict_do_nothing())
 
 
 def replace_by(connection: Connection, before: Person, person: str) -> None:

@@ -71,6 +71,8 @@ def write(connection: Connection, sign: str) -> None:
 
 def damage_of(store: Store) -> str | None:
     """By a connection of its own: one that is in use may still remember pages as they were."""
+    if store.path is None:  # PostgreSQL looks after its pages itself
+        return None
     until = time.monotonic() + CHECK_LIMIT
     with closing(sqlite3.connect(store.path, timeout=CHECK_LIMIT)) as connection:
         connection.set_progress_handler(lambda: time.monotonic() > until, STEPS)

@@ -7,10 +7,10 @@ import time
 from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from samovar.server.refusals import FORBIDDEN, Refused
 from samovar.server.schema import INVITATIONS, POLICIES
+from samovar.server.upserts import upsert
 
 REGISTRATION: Final = "registration"
 OPEN, CLOSED, INVITED = "open", "closed", "invited"
@@ -26,7 +26,7 @@ def registration(connection: Connection) -> str:
 
 def set_registration(connection: Connection, value: str) -> None:
     row = {"name": REGISTRATION, "value": value}
-    connection.execute(upsert(POLICIES).values(row).on_conflict_do_update(["name"], set_={"value": value}))
+    connection.execute(upsert(connection, POLICIES).values(row).on_conflict_do_update(["name"], set_={"value": value}))
 
 
 def invite(connection: Connection, days: float) -> str:

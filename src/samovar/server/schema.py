@@ -1,4 +1,4 @@
-"""The shape of the server's file, and the steps by which an older file reaches it."""
+"""The shape of what the server keeps, the same in both databases; migrating.py brings an older one to it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
-    Connection,
     Float,
     ForeignKey,
     Index,
@@ -16,9 +15,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
-
-from samovar.server.names import likeness
 
 METADATA = MetaData()
 
@@ -98,7 +96,7 @@ SEATS = Table(
     Column("ready", Boolean, nullable=False),
     Column("lent", Text),
     Column("left_at", Float),  # since when its person is gone
-    Column("taken_over", Boolean, nullable=False, server_default="0"),
+    Column("taken_over", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
 )
 
@@ -116,7 +114,7 @@ HAPPENINGS = Table(
     Column("at", Float, nullable=False),
     Column("moment", LargeBinary),
     Column("state", LargeBinary),
-    Column("whole", Boolean, nullable=False, server_default="0"),
+    Column("whole", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table_id", "person", "message", name="one_choice_a_message"),
 )
 
@@ -205,111 +203,3 @@ ADMIN_REQUESTS = Table(
 )
 
 READINESS = Table("readiness", METADATA, Column("sign", Text, primary_key=True))  # what the last who asked wrote
-
-
-# Each step brings a file from its own number to the next. The first lays the tables of a new file; later steps alter
-# those of an older one by SQL of their own, so that a step never changes once a file has taken it.
-def lay_tables(connection: Connection) -> None:
-    METADATA.create_all(connection)
-
-
-def lay_sequels(connection: Connection) -> None:
-    """Tables that follow others, and suggestions in the chat."""
-    add_column(connection, "tables", "sequel", "TEXT")
-    add_column(connection, "chats", "suggested", "JSON")
-
-
-def add_column(connection: Connection, table: str, column: str, kind: str) -> None:
-    """A new file has it already: the first step lays the tables as they are today."""
-    known = {row[1] for row in connection.exec_driver_sql(f"PRAGMA table_info({table})")}
-    if column not in known:
-        connection.exec_driver_sql(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
-
-
-def lay_proposals(connection: Connection) -> None:
-    """Proposals that outlive the server, and spectators who are behind."""
-    add_column(connection, "tables", "delay", "INTEGER NOT NULL DEFAULT 0")
-    PROPOSALS.create(connection, checkfirst=True)
-
-
-def lay_places(connection: Connection) -> None:
-    """Talk that waits for those who are behind; what was said before this is old news."""
-    add_column(connection, "chats", "place", "INTEGER NOT NULL DEFAULT 0")
-
-
-def lay_epochs(connection: Connection) -> None:
-    """Persons who can sign out everywhere else."""
-    add_column(connection, "persons", "epoch", "INTEGER NOT NULL DEFAULT 0")
-
-
-def lay_departures(connection: Connection) -> None:
-    """Since when somebody is gone, whoever opens the table."""
-    add_column(connection, "seats", "left_at", "FLOAT")
-
-
-def lay_sessions(connection: Connection) -> None:
-    """Cookies that end one by one, and names that belong to accounts."""
-    ENDED_SESSIONS.create(connection, checkfirst=True)
-    for column in ("name_likeness", "account_likeness"):
-        add_column(connection, "persons", column, "TEXT")
-        connection.exec_driver_sql(f"CREATE INDEX IF NOT EXISTS ix_persons_{column} ON persons ({column})")
-    named = connection.exec_driver_sql("SELECT id, name, account FROM persons WHERE account IS NOT NULL").all()
-    for id, name, account in named:
-        alikes = (likeness(name), likeness(account), id)
-        connection.exec_driver_sql("UPDATE persons SET name_likeness = ?, account_likeness = ? WHERE id = ?", alikes)
-
-
-def lay_readiness(connection: Connection) -> None:
-    READINESS.create(connection, checkfirst=True)
-
-
-def lay_absences(connection: Connection) -> None:
-    """Seats that others gave to a bot while their holders were away."""
-    add_column(connection, "seats", "taken_over", "BOOLEAN NOT NULL DEFAULT 0")
-
-
-def lay_moments(connection: Connection) -> None:
-    """Moments beside the lines that led to them, and the content that each table is played with."""
-    add_column(connection, "happenings", "moment", "BLOB")
-    add_column(connection, "happenings", "state", "BLOB")
-    add_column(connection, "happenings", "whole", "BOOLEAN NOT NULL DEFAULT 0")
-    add_column(connection, "tables", "edition", "TEXT NOT NULL DEFAULT ''")
-    add_column(connection, "tables", "changes", "JSON NOT NULL DEFAULT '[]'")
-    SHAPES.create(connection, checkfirst=True)
-    EDITIONS.create(connection, checkfirst=True)
-
-
-def lay_administration(connection: Connection) -> None:
-    """Bans, invitations, and an operator who works beside a running server."""
-    add_column(connection, "persons", "banned_at", "FLOAT")
-    for table in (POLICIES, INVITATIONS, ADMIN_REQUESTS):
-        table.create(connection, checkfirst=True)
-
-
-STEPS = (
-    lay_tables,
-    lay_sequels,
-    lay_proposals,
-    lay_places,
-    lay_epochs,
-    lay_moments,
-    lay_departures,
-    lay_sessions,
-    lay_readiness,
-    lay_absences,
-    lay_administration,
-)
-
-
-class TooNew(Exception):
-    """The file was written by a later version."""
-
-
-def migrate(connection: Connection) -> None:
-    """Bring a file to this version's shape."""
-    version: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-    if version > len(STEPS):
-        raise TooNew(f"the file has version {version}, this program knows {len(STEPS)}")
-    for number in range(version, len(STEPS)):
-        STEPS[number](connection)
-        connection.exec_driver_sql(f"PRAGMA user_version = {number + 1}")

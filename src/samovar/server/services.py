@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from samovar.server.bot_workers import BotWorkers
 from samovar.server.catalogue import Catalogue
+from samovar.server.databases import DatabaseLock
 from samovar.server.executors import Executors
 from samovar.server.files import FolderLock, Unopened
 from samovar.server.jobs import WARM, WarmJob
@@ -27,12 +28,7 @@ class Services:
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
         self.settings = settings
         self.catalogue = catalogue
-        self.lock = FolderLock(settings.folder)
-        try:
-            self.store = Store(settings.database)
-        except Unopened:
-            self.lock.release()
-            raise
+        self.store, self.lock = opened(settings)
         self.registration = self.store.read(registration)  # who may make an account, and whether guests may play
         self.readiness = Readiness(self.store)
         self.people = People(self.store)
@@ -60,5 +56,26 @@ class Services:
 
     def close(self) -> None:
         self.executors.close()
-        self.store.close()
-        self.lock.release()
+        if isinstance(self.lock, DatabaseLock):  # a connection of the store's own
+            self.lock.release()
+            self.store.close()
+        else:
+            self.store.close()
+            self.lock.release()
+
+
+def opened(settings: Settings) -> tuple[Store, FolderLock | DatabaseLock]:
+    """The store, for this server alone; InUse if another has it."""
+    if settings.address is not None:
+        store = Store(settings.address)
+        try:
+            return store, DatabaseLock(store.engine, shared=False)
+        except Unopened:
+            store.close()
+            raise
+    lock = FolderLock(settings.folder)
+    try:
+        return Store(settings.database), lock
+    except Unopened:
+        lock.release()
+        raise

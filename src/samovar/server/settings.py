@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 DATABASE = "samovar.sqlite3"
+ADDRESS = "SAMOVAR_DATABASE"  # the variable with the address of a PostgreSQL database
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
 
@@ -40,6 +41,7 @@ class Settings:
         trusted_proxies: tuple[str, ...] = (),
         prewarm: bool = False,
         named: frozenset[str] = frozenset(),
+        address: str | None = None,
     ) -> None:
         self.folder = folder or home_of_files()
         self.names = None if names is None else names | named
@@ -52,11 +54,18 @@ class Settings:
         self.slack = slack  # loosens every limit of pace so many times
         self.metrics_token = metrics_token  # None: metrics are for this machine only
         self.trusted_proxies = trusted_proxies  # addresses or networks whose X-Forwarded-For and -Proto are believed
+        self.address = address  # of a PostgreSQL database; None: a file in the folder
         self.prewarm = prewarm  # whether workers start before anybody needs them
 
     @property
     def database(self) -> Path:
+        """The file, where there is no address."""
         return self.folder / DATABASE
+
+    @property
+    def kept_at(self) -> Path | str:
+        """What the store opens."""
+        return self.address or self.database
 
     @property
     def packs(self) -> Path:

@@ -1,4 +1,4 @@
-"""The server's memory: one SQLite file, written by one thread, read by any."""
+"""The server's memory: one SQLite file or a PostgreSQL database, written by one thread of a process, read by any."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from queue import SimpleQueue
-from sqlite3 import Connection as SqliteConnection
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from samovar.server.databases import postgres_engine, read_address, shown, sqlite_engine
 from samovar.server.files import Unopened, private_file, private_folder
-from samovar.server.schema import TooNew, migrate
+from samovar.server.migrating import HEAD, TooNew, migrate, revision_of
 
 MOST_AT_ONCE = 200  # writes that share one commit
 
@@ -23,55 +23,54 @@ Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 
 
-def prepare(connection: SqliteConnection, _: object) -> None:
-    # Write-ahead: a reader never waits for the writer. FULL: a move that was answered survives a power cut.
-    connection.isolation_level = None  # we say BEGIN ourselves, or savepoints do not hold
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA busy_timeout = 5000")
-
-
-def begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
 class Store:
-    """`keep` writes and returns when it is on disk; `look` reads what has been written."""
+    """`keep` writes and returns when it is on disk; `look` reads what has been written.
 
-    def __init__(self, path: Path) -> None:
-        private_folder(path.parent)
-        private_file(path)
-        self.path = path
-        # What a statement holds may be somebody's choice, his chat or his password's digest: it is in no message.
-        self.engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
-        event.listen(self.engine, "connect", prepare)
-        event.listen(self.engine, "begin", begin)
+    A path is that of a SQLite file, an address that of a PostgreSQL database.
+    """
+
+    def __init__(self, where: Path | str) -> None:
+        self.path: Path | None = None
+        if isinstance(where, Path):
+            private_folder(where.parent)
+            private_file(where)
+            self.path = where
+            self.name = str(where)
+            self.engine = self.reader = sqlite_engine(where)
+        else:
+            address = read_address(where)
+            self.name = shown(address)
+            self.engine = postgres_engine(address)
+            # All that one work reads is of one moment, as it is with SQLite by itself.
+            self.reader = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self.pool = self.engine.pool
+        self.closed = False
         self.waiting: SimpleQueue[tuple[Work[Any], Future[Any]] | None] = SimpleQueue()
         self.writer: threading.Thread | None = None
         self.starting = threading.Lock()
         if reason := self.fault() or self.unfit():
             self.close()
-            raise Unopened(path, reason)
+            raise Unopened(self.name, reason)
 
     def fault(self) -> str | None:
-        """Nothing when the file answers, else what it says instead."""
+        """Nothing when the database answers, else what it says instead."""
+        asked = "SELECT 1" if self.path is None else "SELECT count(*) FROM sqlite_master"
         try:
             with self.engine.connect() as connection:
-                connection.execute(text("SELECT count(*) FROM sqlite_master"))
+                connection.execute(text(asked))
         except SQLAlchemyError as error:
-            return str(getattr(error, "orig", None) or error)
+            return reason_of(error)
         return None
 
     def unfit(self) -> str | None:
-        """Nothing when the file has this version's shape, or has been brought to it."""
+        """Nothing when the database has this version's shape, or has been brought to it."""
         try:
             with self.engine.begin() as connection:
                 migrate(connection)
         except TooNew as error:
             return str(error)
         except SQLAlchemyError as error:
-            return str(getattr(error, "orig", None) or error)
+            return reason_of(error)
         return None
 
     def write(self, work: Work[Answer]) -> Future[Answer]:
@@ -91,8 +90,12 @@ class Store:
         return await asyncio.to_thread(self.read, work)
 
     def read(self, work: Work[Answer]) -> Answer:
-        with self.engine.connect() as connection:
-            return work(connection)
+        try:
+            with self.reader.connect() as connection:
+                return work(connection)
+        finally:
+            if self.closed:  # meanwhile: nobody waits for the answer, and the connection must not stay
+                self.pool.dispose()
 
     def close(self) -> None:
         """Everything that was given to write is written first."""
@@ -101,6 +104,7 @@ class Store:
             self.waiting.put(None)
             writer.join()
             self.writer = None
+        self.closed = True
         self.engine.dispose()
 
     def _write_on(self) -> None:
@@ -137,3 +141,23 @@ class Store:
                 done.set_result(answer)
             else:
                 done.set_exception(fault)
+
+
+def reason_of(error: SQLAlchemyError) -> str:
+    """The database's own sentence, in one line."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())
+
+
+def in_place(address: str) -> Store:
+    """Unopened if the database would have to be altered first: nothing is written here."""
+    engine = postgres_engine(read_address(address))
+    try:
+        with engine.connect() as connection:
+            revision = revision_of(connection)
+    except SQLAlchemyError as error:
+        raise Unopened(shown(engine.url), reason_of(error)) from None
+    finally:
+        engine.dispose()
+    if revision != HEAD:
+        raise Unopened(shown(engine.url), "it is of another version: start the server once, then ask again")
+    return Store(address)

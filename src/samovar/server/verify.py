@@ -32,7 +32,7 @@ from samovar.server.refusals import Refused
 from samovar.server.resume import resumed
 from samovar.server.schema import TABLES
 from samovar.server.settings import DATABASE, Settings
-from samovar.server.store import Store
+from samovar.server.store import Store, in_place
 
 # Rules that meet a table which they do not understand may fail in any way.
 STUMBLES = (Unreadable, Illegal, Impossible, LookupError, ValueError, TypeError, AssertionError)
@@ -51,8 +51,11 @@ class Finding(Struct):
 
 
 @contextmanager
-def copied(settings: Settings) -> Iterator[Path]:
-    """The operator's files once more; OSError if there are none."""
+def readable(settings: Settings) -> Iterator[tuple[Store, Path]]:
+    """The operator's files once more, with their packs; OSError if there are none. A database is read where it is."""
+    if settings.address is not None:
+        yield in_place(settings.address), settings.packs
+        return
     if not settings.database.is_file():
         raise FileNotFoundError(2, "there is no data file here", str(settings.database))
     with tempfile.TemporaryDirectory() as place:
@@ -64,17 +67,16 @@ def copied(settings: Settings) -> Iterator[Path]:
             file.backup(copy)
         if settings.packs.is_dir():
             shutil.copytree(settings.packs, folder / "packs")
-        yield folder
+        yield Store(folder / DATABASE), folder / "packs"
 
 
 def verified(settings: Settings, catalogue: Catalogue | None = None) -> list[Finding]:
     """All tables that have begun, the oldest first; `Unopened` if the file cannot be brought to this version."""
-    with copied(settings) as folder:
-        store = Store(folder / DATABASE)
+    with readable(settings) as (store, packs):
         try:
             begun = select(TABLES.c.id).where(TABLES.c.status != "lobby").order_by(TABLES.c.made_at)
             ids = store.read(lambda database: list(database.execute(begun).scalars()))
-            games = catalogue or house_catalogue(str(folder / "packs"))
+            games = catalogue or house_catalogue(str(packs), settings.address)
             return [finding_of(games, store, id) for id in ids]
         finally:
             store.close()

@@ -98,8 +98,9 @@ def too_costly() -> Refused:
 class Worker:
     """One process. It is started with its first job."""
 
-    def __init__(self, reference: str, memory: int) -> None:
+    def __init__(self, reference: str, memory: int, environment: dict[str, str]) -> None:
         self.reference = reference
+        self.environment = environment
         self.memory = memory
         self.process: Process | None = None
         self.known: deque[str] = deque(maxlen=REMEMBERED)
@@ -122,7 +123,7 @@ class Worker:
 
     async def _run(self, order: bytes) -> Reply:
         if self.process is None:
-            environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+            environment = {**os.environ, **self.environment, "PYTHONPATH": os.pathsep.join(sys.path)}
             command = [sys.executable, "-m", __name__, self.reference, str(self.memory)]
             self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
         assert self.process.stdin is not None
@@ -160,7 +161,7 @@ class WorkerPool:
         self.catalogue = catalogue
         self.kind = kind
         self.most_waiting = most_waiting
-        self.workers = [Worker(catalogue.reference, memory) for _ in range(workers)]
+        self.workers = [Worker(catalogue.reference, memory, catalogue.environment) for _ in range(workers)]
         self.idle: list[Worker] = list(self.workers)
         self.free = asyncio.Condition()
         self.waiting = 0
