@@ -109,7 +109,7 @@ def running() -> Iterator[Postgres]:
 def database_for(server: str, folder: Path) -> str:
     """The address of the database that stands for the file in this folder; made when it is first asked for."""
     name = "t" + hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:20]
-    with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
-        with contextlib.suppress(psycopg.errors.DuplicateDatabase, psycopg.errors.UniqueViolation):
-            connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[arg-type]
+    there = (psycopg.errors.DuplicateDatabase, psycopg.errors.UniqueViolation)
+    with psycopg.connect(f"{server}/postgres", autocommit=True) as connection, contextlib.suppress(*there):
+        connection.execute(f'CREATE DATABASE "{name}"')
     return f"{server}/{name}"

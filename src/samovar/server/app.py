@@ -19,6 +19,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import Middleware, Scope
+from sqlalchemy.exc import DataError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from samovar import __version__
@@ -34,6 +35,7 @@ from samovar.server.routes.asking import (
     address_of,
     refuse,
     refuse_http,
+    refuse_unkept,
     refuse_unread,
     service_of,
 )
@@ -77,6 +79,7 @@ def create_app(settings: Settings, client: Client | None = None, catalogue: Cata
             Refused: refuse,
             HTTPException: refuse_http,
             **dict.fromkeys(UNREAD, refuse_unread),
+            DataError: refuse_unkept,
         },
         on_startup=[service.open],
         on_shutdown=[service.close],
@@ -106,7 +109,7 @@ def doors(settings: Settings) -> list[Middleware]:
 
 async def tell(fault: Exception, scope: Scope) -> None:
     """A fault of ours goes to the log; a refusal is the asker's own affair."""
-    if isinstance(fault, (Refused, *UNREAD)):
+    if isinstance(fault, (Refused, DataError, *UNREAD)):
         return
     if not isinstance(fault, HTTPException) or fault.status_code >= INTERNAL:
         LOG.error("%s failed", scope.get("path", "?"), exc_info=fault)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import threading
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 
@@ -76,9 +77,11 @@ class DatabaseLock:
         self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.asked = text(f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}({SERVED})")
         self.connection: Connection | None = None
-        self.hold()
+        self.released = False
+        self.using = threading.Lock()  # one thread looks after it, another ends it
+        self._hold()
 
-    def hold(self) -> None:
+    def _hold(self) -> None:
         connection = self.engine.connect()
         connection.detach()  # its end ends the lock; a pool would keep both
         if not connection.execute(self.asked).scalar():
@@ -86,22 +89,26 @@ class DatabaseLock:
             raise InUse(shown(self.engine.url), "another server uses it")
         self.connection = connection
 
-    def held(self) -> bool:
-        """Asks the database, and takes the lock again after one that was started anew; InUse if somebody was faster."""
-        try:
+    def look_after(self) -> None:
+        """Take it again after a database that was started anew, or went away; InUse if somebody else was faster."""
+        with self.using, contextlib.suppress(SQLAlchemyError):  # as long as it is away, later
+            if self.released:
+                return
             if self.connection is not None:
-                self.connection.execute(text("SELECT 1"))
-                return True
-        except SQLAlchemyError:
-            self.release()
-        try:
-            self.hold()
-        except SQLAlchemyError:
-            return False
-        return True
+                try:
+                    self.connection.execute(text("SELECT 1"))
+                except SQLAlchemyError:
+                    self._let_go()
+            if self.connection is None:
+                self._hold()
 
-    def release(self) -> None:
+    def _let_go(self) -> None:
         connection, self.connection = self.connection, None
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError):  # of one that is broken already
                 connection.close()
+
+    def release(self) -> None:
+        with self.using:
+            self.released = True
+            self._let_go()

@@ -11,6 +11,8 @@ from samovar.server.admin_requests import AdminRequests
 from samovar.server.archive import Kept
 from samovar.server.catalogue import Catalogue
 from samovar.server.collector import Collector
+from samovar.server.databases import DatabaseLock
+from samovar.server.files import InUse
 from samovar.server.jobs import WarmJob
 from samovar.server.lobby import Lobby
 from samovar.server.refusals import MISSING, Refused
@@ -21,6 +23,7 @@ from samovar.server.settings import Settings
 LOG = logging.getLogger("samovar.server")
 SWITCH = 0.0005  # seconds
 CLOCKS_EVERY = 1.5  # seconds between two looks whether running clocks are to be stored
+LOCK_EVERY = 2.0  # seconds between two looks whether the database is still ours
 AFTER_START = 0.5  # seconds in which the port opens and whoever waits there is served; then tables are woken
 
 
@@ -37,7 +40,9 @@ class TableService:
         # five milliseconds for each turn, the slowest choices of fifty tables took more than twice as long.
         sys.setswitchinterval(SWITCH)
         self.collector.start()
-        works = (self._wake(), self._store_clocks(), AdminRequests(self.services, self.rooms).attend())
+        works = [self._wake(), self._store_clocks(), AdminRequests(self.services, self.rooms).attend()]
+        if isinstance(self.services.lock, DatabaseLock):
+            works.append(self._hold_lock(self.services.lock))
         self.tasks = [asyncio.create_task(work) for work in works]
 
     async def _store_clocks(self) -> None:
@@ -48,6 +53,17 @@ class TableService:
                 presence.note_clocks(self.services.store, [opened.room for opened in self.rooms.opened])
             except Exception:
                 LOG.exception("the clocks could not be stored")
+
+    async def _hold_lock(self, lock: DatabaseLock) -> None:
+        """A database that was started again has forgotten who uses it."""
+        while True:
+            await asyncio.sleep(LOCK_EVERY)
+            try:
+                await asyncio.to_thread(lock.look_after)
+            except InUse as fault:
+                LOG.error("the database is no longer ours alone: %s", fault.reason)
+            except Exception:
+                LOG.exception("whether the database is ours could not be asked")
 
     async def _wake(self) -> None:
         await asyncio.sleep(AFTER_START)

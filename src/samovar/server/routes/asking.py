@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,6 +25,8 @@ HEADER = "x-samovar"
 ASKER = "samovar_asker"
 FOR_ALL = "for_all"  # of a handler that says itself what guests see
 NOT_ALLOWED = 405
+UNKEPT = "a sign that cannot be kept"
+NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
 KEYS = {MISSING: "why-nothing-here", NOT_ALLOWED: "why-nothing-here", LARGE: "why-too-large"}
 
 Asked = Request[Any, Any, State]
@@ -126,3 +129,18 @@ def refuse_unread(_: Asked, fault: Exception) -> Response[Why]:
         status_code=BAD,
         media_type="application/json",
     )
+
+
+def refuse_unkept(_: Asked, fault: Exception) -> Response[Why]:
+    """PostgreSQL keeps no text with the sign of number 0 in it."""
+    return Response(
+        Why(rule="", key="why-unreadable", args={"where": "message", "reason": UNKEPT}),
+        status_code=BAD,
+        media_type="application/json",
+    )
+
+
+def nothing_unkept(told: str) -> None:
+    """For messages that go far before they are kept: Refused if such a sign is in this JSON."""
+    if "\\u0000" in told and NUL.search(told):
+        raise Refused("why-unreadable", BAD, where="message", reason=UNKEPT)

@@ -20,7 +20,7 @@ from samovar.server.people import Person, id_of
 from samovar.server.refusals import BUSY, FAULT, FORBIDDEN, MISSING, UNREAD, Refused
 from samovar.server.room import BELATED
 from samovar.server.rooms import Opened
-from samovar.server.routes.asking import for_members, guest_of, same_origin, service_of
+from samovar.server.routes.asking import for_members, guest_of, nothing_unkept, same_origin, service_of
 from samovar.server.routes.tables import OF_A_SEAT, may_look
 from samovar.server.turns import TurnListener
 from samovar.server.wire.live import Accepted, Clock, Explain, Farewell, Heard, Hello, Look, Preview, Show, Welcome
@@ -55,7 +55,10 @@ async def heard(socket: Socket) -> Any:
     if len(text) > LONGEST_MESSAGE:
         raise Gone(UNREADABLE, "why-too-large")
     try:
+        nothing_unkept(text)
         return DECODER.decode(text)
+    except Refused as refused:
+        raise Gone(UNREADABLE, refused.why.key, **refused.why.args) from None
     except UNREAD as fault:
         raise Gone(UNREADABLE, "why-unreadable", where="message", reason=str(fault)) from None
 

@@ -23,6 +23,7 @@ from samovar.server.routes.asking import (
     for_members,
     from_our_page,
     guest_of,
+    nothing_unkept,
     person_of,
     service_of,
 )
@@ -137,7 +138,9 @@ async def state(
 @post("/{table:str}/messages", include_in_schema=False, status_code=200, guards=[from_our_page])
 async def messages(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Any live message that has an answer of its own."""
-    message = DECODER.decode(await request.body())
+    body = await request.body()
+    nothing_unkept(body.decode(errors="replace"))
+    message = DECODER.decode(body)
     if isinstance(message, Hello | Show):
         raise Refused("why-only-live", BAD)
     person = await person_of(request)
