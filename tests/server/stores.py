@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
+from samovar.server.databases import postgres_engine, read_address, sqlite_engine
 from samovar.server.settings import Settings
 from tests.server.postgres import RUNNING, database_for
 
 STORE = "SAMOVAR_STORE"
-FILE_ONLY = "of the file itself"  # a test that looks into it, damages it or copies it
 
 
 def on_postgres() -> bool:
@@ -35,3 +39,15 @@ def keep_as_told() -> None:
 
 
 file_only = pytest.mark.skipif(on_postgres(), reason="This is about the file of SQLite.")
+
+
+@contextmanager
+def inside(folder: Path) -> Iterator[Connection]:
+    """What the server of this folder keeps, to look into or to spoil."""
+    where = Settings(folder).kept_at
+    engine = sqlite_engine(where) if isinstance(where, Path) else postgres_engine(read_address(where))
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import Text, select
 from typer.testing import CliRunner, Result
 
 from samovar.cli import app as commands
 from samovar.cli.exits import FINDING, IN_USE, UNREADABLE
 from samovar.server.app import create_app
 from samovar.server.client import Client
+from samovar.server.schema import METADATA
 from samovar.server.settings import DATABASE, Settings
 from tests.server.conftest import HERE
 from tests.server.guests import Guest, Live
 from tests.server.kettle_catalogue import kettle_catalogue
+from tests.server.stores import file_only, inside
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="asks a server that holds the file by flock")
 
@@ -189,11 +190,11 @@ def test_an_account_is_deleted_with_its_data_and_games_with_others_stay_theirs(h
 def mentions(house: House, value: str) -> set[str]:
     """In which columns of the file it stands."""
     found = set()
-    with closing(sqlite3.connect(house.files / DATABASE)) as file:
-        for (table,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
-            for column in [row[1] for row in file.execute(f"PRAGMA table_info({table})").fetchall()]:
-                if file.execute(f'SELECT 1 FROM {table} WHERE "{column}" = ?', [value]).fetchone():
-                    found.add(f"{table}.{column}")
+    with inside(house.files) as file:
+        for table in METADATA.sorted_tables:
+            for column in table.columns:
+                if isinstance(column.type, Text) and file.execute(select(column).where(column == value)).first():
+                    found.add(f"{table.name}.{column.name}")
     return found
 
 
@@ -314,6 +315,7 @@ def test_nothing_is_deleted_without_a_yes(house: House):
     assert still.status_code == 200
 
 
+@file_only
 def test_a_copy_is_restored_while_no_server_runs_and_what_was_there_is_kept(house: House, tmp_path: Path):
     with house.open() as server:
         anna = Guest(server)
@@ -339,6 +341,7 @@ def test_a_copy_is_restored_while_no_server_runs_and_what_was_there_is_kept(hous
     assert kept[0] in said
 
 
+@file_only
 def test_an_operator_is_told_in_sentences_what_cannot_be_done(house: House):
     nothing = house.admin("users")
     with house.open() as server:

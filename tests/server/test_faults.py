@@ -3,27 +3,27 @@
 import io
 import json
 import logging
-import sqlite3
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.testing import TestClient
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 from samovar.server import logs
 from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.files import Unopened
 from samovar.server.metrics import RULES
-from samovar.server.schema import MUTES
+from samovar.server.schema import HAPPENINGS, MUTES
 from samovar.server.settings import Settings
 from samovar.server.store import Store
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
 from tests.server.kettle_catalogue import kettle_catalogue
 from tests.server.readers import sentence_of
+from tests.server.stores import inside
 from tests.tiny.game import Kettle
 from tests.tiny.rules import Stroll
 
@@ -118,8 +118,8 @@ def test_a_table_that_cannot_be_read_tells_nobody_what_was_chosen(tmp_path, buil
         table = anna.lay("me", "same-screen")["id"]
         with anna.live(table, seat=0) as live:
             live.choose("burn 3")
-    with sqlite3.connect(tmp_path / "files" / "samovar.sqlite3") as file:
-        file.execute("UPDATE happenings SET state = CAST('burn 3' AS BLOB)")
+    with inside(tmp_path / "files") as file:
+        file.execute(update(HAPPENINGS).values(state=b"burn 3"))
 
     with opened() as server:
         anna.client = server

@@ -7,14 +7,17 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import select
 
 from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.older_files import STEPS
+from samovar.server.schema import KEYS
 from samovar.server.settings import Settings
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
 from tests.server.kettle_catalogue import kettle_catalogue
+from tests.server.stores import file_only, inside
 from tests.server.test_people import PASSWORD, asked, kept, signed_in
 
 Server = TestClient[Litestar]
@@ -109,8 +112,8 @@ def test_a_cookie_from_before_there_were_sessions_stays_good_until_it_is_signed_
     settings = Settings(tmp_path / "files", bots="thread", slack=1000)
     with TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE) as server:
         anna = Guest(server)
-        with sqlite3.connect(settings.database) as file:
-            (key,) = file.execute("SELECT key FROM keys").fetchone()
+        with inside(settings.folder) as file:
+            key = file.execute(select(KEYS.c.key)).scalar_one()
         anna.cookie = "samovar=" + URLSafeSerializer([key], salt="samovar.person").dumps(anna.id)
         copy = stolen(anna)
 
@@ -259,6 +262,7 @@ def test_a_heap_of_accents_does_not_reach_into_other_lines(kettle: Server):
     assert len(name) <= 3
 
 
+@file_only
 def test_accounts_of_an_older_file_keep_their_names_to_themselves(tmp_path: Path, built: Path):
     settings = Settings(tmp_path / "files", bots="thread", slack=1000)
 

@@ -35,10 +35,14 @@ from tests.server.conftest import HERE
 from tests.server.guests import Guest
 from tests.server.kettle_catalogue import kettle_catalogue
 from tests.server.machine import PATIENCE, Machine, Visitor
+from tests.server.stores import file_only
 from tests.server.test_commands import SAMOVAR, running
 from tests.server.test_restart import lay
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="permissions, signals and limits of POSIX")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="permissions, signals and limits of POSIX"),
+    file_only,
+]
 
 
 def mode(path: Path) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import logging
-import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -12,16 +11,19 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import insert, update
 
 from samovar.kernel.choice import Choice
 from samovar.kernel.table import UNKNOWN
 from samovar.server import logs
 from samovar.server.app import create_app
 from samovar.server.client import Client
+from samovar.server.schema import HAPPENINGS, STANDING
 from samovar.server.settings import Settings
 from tests.server.conftest import HERE
 from tests.server.guests import Guest, Live
 from tests.server.kettle_catalogue import kettle_catalogue
+from tests.server.stores import inside
 from tests.tiny.game import Kettle
 from tests.tiny.rules import Bid, Burn
 
@@ -172,8 +174,8 @@ def test_a_standing_answer_poisoned_long_ago_does_not_brick_its_table(tmp_path, 
         anna, boris, table = two_at_a_table(server)
         with anna.live(table) as hers:
             key = hers.state["question"]["title"]["key"]
-    with sqlite3.connect(tmp_path / "files" / "samovar.sqlite3") as file:
-        file.execute("INSERT INTO standing VALUES (?, 0, ?, ?)", (table, key, line))
+    with inside(tmp_path / "files") as file:
+        file.execute(insert(STANDING).values(table_id=table, seat=0, key=key, line=line))
 
     with opened(tmp_path, built) as server:
         anna.client = boris.client = server
@@ -260,9 +262,8 @@ def test_a_table_that_cannot_be_read_is_stuck_and_the_others_wake(tmp_path, buil
         tables = [anna.lay("me", "same-screen", clock=CLOCK)["id"] for _ in range(2)]
         with anna.live(tables[0], seat=0) as live:
             live.choose(POISON)
-    with sqlite3.connect(tmp_path / "files" / "samovar.sqlite3") as file:
-        file.execute("UPDATE happenings SET state = x'7b' WHERE table_id = ?", (tables[0],))
-    file.close()
+    with inside(tmp_path / "files") as file:
+        file.execute(update(HAPPENINGS).where(HAPPENINGS.c.table_id == tables[0]).values(state=b"{"))
 
     with opened(tmp_path, built) as server:
         anna.client = server

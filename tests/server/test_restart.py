@@ -1,18 +1,17 @@
 """The server dies and comes back: every choice that was acknowledged is there, and nothing else."""
 
-import json
 import random
-import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
-from samovar.server.settings import DATABASE
+from samovar.server.schema import TABLES
 from tests.server.machine import Line, Machine, Visitor
+from tests.server.stores import inside
 
 BLUR = 0.2  # seconds: clocks are told in tenths
 STORED_BY = 60.0  # seconds; a beat comes every three
@@ -170,9 +169,8 @@ def test_a_bonus_that_was_earned_survives_a_power_cut(machine: Machine):
 
 
 def clocks_stored(machine: Machine, table: str) -> list[float] | None:
-    with closing(sqlite3.connect(machine.folder / DATABASE)) as file:
-        (left,) = file.execute("SELECT left FROM tables WHERE id = ?", [table]).fetchone()
-    found: list[float] | None = json.loads(left)
+    with inside(machine.folder) as file:
+        found: list[float] | None = file.execute(select(TABLES.c.left).where(TABLES.c.id == table)).scalar_one()
     return found
 
 

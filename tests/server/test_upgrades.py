@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,17 +12,20 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import select, update
 
 from samovar.kernel.errors import Refusal
 from samovar.kernel.saved import Sheet
 from samovar.server import catalogue
 from samovar.server.app import create_app
 from samovar.server.client import Client
+from samovar.server.schema import HAPPENINGS
 from samovar.server.settings import Settings
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
 from tests.server.kettle_catalogue import kettle_catalogue
 from tests.server.readers import sentence_of
+from tests.server.stores import inside
 from tests.server.test_packs import boxed, install, printed_by
 from tests.tiny.game import Kettle
 from tests.tiny.rules import Bid, Stroll
@@ -335,14 +337,13 @@ def test_what_an_older_version_stored_gets_its_moments_without_anybody_looking(
         table = anna.lay("me", "same-screen")["id"]
         finish(anna, table)
         frames = len(anna.get(f"/api/tables/{table}/replay", seen="all").json()["frames"])
-    database = tmp_path / "files" / "samovar.sqlite3"
-    with sqlite3.connect(database) as file:
-        file.execute("UPDATE happenings SET moment = NULL, state = NULL, whole = 0")
+    with inside(tmp_path / "files") as file:
+        file.execute(update(HAPPENINGS).values(moment=None, state=None, whole=False))
     patience = time.monotonic() + 60
 
     with opened() as server:
         anna.client = server
-        while lacking(database):  # without anybody looking
+        while lacking(tmp_path / "files"):  # without anybody looking
             assert time.monotonic() < patience
             time.sleep(0.01)
         again = len(anna.get(f"/api/tables/{table}/replay", seen="all").json()["frames"])
@@ -350,7 +351,6 @@ def test_what_an_older_version_stored_gets_its_moments_without_anybody_looking(
     assert again == frames
 
 
-def lacking(database: Path) -> int:
-    with sqlite3.connect(database) as file:
-        (count,) = file.execute("SELECT count(*) FROM happenings WHERE moment IS NULL").fetchone()
-    return int(count)
+def lacking(folder: Path) -> int:
+    with inside(folder) as file:
+        return len(file.execute(select(HAPPENINGS.c.place).where(HAPPENINGS.c.moment.is_(None))).all())
