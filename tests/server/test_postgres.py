@@ -10,11 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import insert, select, text
 from typer.testing import CliRunner
 
 from samovar.cli import app as command_line
+from samovar.cli.exits import IN_USE, UNREADABLE
 from samovar.server import migrating
 from samovar.server.app import create_app
 from samovar.server.client import Client
@@ -135,6 +137,31 @@ def test_a_database_that_was_started_again_is_taken_again(own: Postgres, tmp_pat
     DatabaseLock(other.engine, shared=False).release()
     store.close()
     other.close()
+
+
+def test_a_file_moves_into_the_database_with_its_games_and_people(address: str, tmp_path: Path, built: Path):
+    def server(kept_at: str | None) -> TestClient[Litestar]:
+        settings = Settings(tmp_path / "files", bots="thread", slack=1000, address=kept_at)
+        return TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE)
+
+    words = ["admin", "move", "--data", str(tmp_path / "files"), "--database", address]
+    with server(None) as before:
+        anna = Guest(before)
+        table = anna.lay("me", "same-screen")["id"]
+        with anna.live(table, seat=0) as live:
+            live.choose("burn 3")
+        seen = anna.get(f"/api/tables/{table}/state", seat=0).json()
+        in_use = CliRunner().invoke(command_line, words)
+    moved = CliRunner().invoke(command_line, words)
+    with server(address) as after:
+        anna.client = after
+        again = anna.get(f"/api/tables/{table}/state", seat=0).json()
+    twice = CliRunner().invoke(command_line, words)
+
+    assert in_use.exit_code == IN_USE, in_use.output
+    assert moved.exit_code == 0, moved.output
+    assert again == seen
+    assert (twice.exit_code, "already" in twice.output) == (UNREADABLE, True)
 
 
 def test_a_sign_that_postgresql_does_not_keep_is_refused_and_no_fault(address: str, tmp_path: Path, built: Path):

@@ -285,3 +285,26 @@ def check(data: Data = None) -> None:
     except Damaged as damaged:
         stop(f"{damaged}.", FINDING)
     typer.echo(f"{path} is whole and holds {tables} {'table' if tables == 1 else 'tables'}.")
+
+
+@app.command("move")
+def move(
+    data: Data = None,
+    database: Annotated[
+        str | None,
+        typer.Option(help="Address of an empty PostgreSQL database.", show_default=False, envvar="SAMOVAR_DATABASE"),
+    ] = None,
+) -> None:
+    """Bring everything from the server's file into PostgreSQL, while no server runs; the file stays as it is."""
+    from samovar.server.files import InUse
+    from samovar.server.moving import move as moved
+    from samovar.server.settings import Settings
+
+    if not database:
+        stop("Say where to: --database postgresql://..., or SAMOVAR_DATABASE.", USAGE)
+    with told():
+        try:
+            tables = moved(Settings(data), database)
+        except InUse as fault:
+            stop(f"{fault.path} is in use: {fault.reason}. Stop the server first.", IN_USE)
+    typer.echo(f"{tables} {'table' if tables == 1 else 'tables'} and everybody at them lie in PostgreSQL now.")
