@@ -29,8 +29,8 @@ def two_bots(monkeypatch):
     """A second bot, as good as the first."""
     known = minds.bot
 
-    def either(name, game, seed):
-        return known("random" if name == "other" else name, game, seed)
+    def either(name, game, seed, hurry):
+        return known("random" if name == "other" else name, game, seed, hurry)
 
     monkeypatch.setattr(seating, "bot_named", either)
 

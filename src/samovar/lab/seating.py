@@ -204,7 +204,8 @@ class Seating:
 
     def _seated(self, config: Config, seat: int, name: str, seed: int, hosts: Hosts) -> Player:
         if not foreign(name):
-            return Player(self.game, config, seat, bot_named(name, self.game.id, seed))
+            # Without hurry: who thinks by the clock plays otherwise on a busy machine.
+            return Player(self.game, config, seat, bot_named(name, self.game.id, seed, 0.0))
         try:
             if hosts.trusted:
                 return Visitor(self.game, config, seat, name, seed)
