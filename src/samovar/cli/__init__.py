@@ -28,6 +28,11 @@ EXTRAS = {  # the package that an optional part needs -> the extra that brings i
     "gymnasium": "rl",
     "pettingzoo": "rl",
     "numpy": "rl",
+    "polars": "lab",
+    "altair": "lab",
+    "optuna": "lab",
+    "vl_convert": "lab",
+    "distributed": "cluster",
 }
 
 

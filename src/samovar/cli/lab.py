@@ -1,4 +1,4 @@
-"""`samovar lab`: measures of bots that take their time."""
+"""`samovar lab`: many games, and questions that they answer. Here the ladder of the bots; `lab_run.py` plays plans."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import typer
 from rich.table import Table
 
 from samovar.bots.minds import levels_of, plays
+from samovar.cli import lab_run
 from samovar.cli.catalogue import console, say_json
 from samovar.cli.exits import USAGE, stop
 from samovar.cli.sim import chosen, progress, provenance
 from samovar.lab.arena import Box
 from samovar.lab.ladder import climb
 
-app = typer.Typer(no_args_is_help=True, help="How strong the bots are, and how long they think.")
+app = typer.Typer(no_args_is_help=True, help="Plans of many games on all cores or machines, and what they show.")
+app.command("run")(lab_run.run_plan)
 
 
 @app.command("ladder")

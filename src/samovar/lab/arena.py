@@ -6,13 +6,14 @@ import atexit
 import signal
 import time
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 
 from samovar import games as shelf
 from samovar.content.packs import Pack
 from samovar.kernel.chance import seeded
+from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Impossible
 from samovar.kernel.game import Config, Game, Outcome, full_config, new_table
 from samovar.kernel.match import Match
@@ -50,9 +51,16 @@ class Round:
 
 
 def play_one(
-    game: Game, config: Config, names: list[str], seed: int, hosts: Hosts | None = None, timed: bool = False
+    game: Game,
+    config: Config,
+    names: list[str],
+    seed: int,
+    hosts: Hosts | None = None,
+    timed: bool = False,
+    watching: Sequence[Callable[[Table, int, Choice], None]] = (),
 ) -> Played:
-    """One game, quick dice. Every bot is shown its own view. Without `hosts` other people's bots are trusted."""
+    """One game, quick dice. Every bot is shown its own view. Without `hosts` other people's bots are trusted. Who
+    watches is shown the whole table before each choice, and the choice."""
     complete = full_config(game, config)
     seating = Seating(game, complete, names, seed, Hosts(trusted=True) if hosts is None else hosts)
     table = new_table(game, complete, seeded(seed), seating.listening)
@@ -65,6 +73,8 @@ def play_one(
         choice = seating.choose(table, seat)
         if timed:
             moves[seating.names[seat]].append(time.process_time() - begun)
+        for watch in watching:
+            watch(table, seat, choice)
         act(table, seat, choice)
         decisions += 1
         if decisions > most:
