@@ -11,7 +11,8 @@ from samovar.cli import app, packs
 from samovar.cli.catalogue import Content, content_of
 from samovar.cli.template import toml, values_page
 from samovar.content.packs import Pack, overlaid, read
-from samovar.games import Entry, catalogue
+from samovar.games import Entry, catalogue, open_box
+from samovar.lab.arena import play_recorded
 from tests.kernel.test_packs import CARDS, HEAD, LIMITS, SCHEMA, box, folder, house
 
 
@@ -33,6 +34,7 @@ def tiny(tmp_path, monkeypatch):
     monkeypatch.setattr(packs, "catalogue", lambda: shelf)
     monkeypatch.setattr("samovar.cli.catalogue.catalogue", lambda: shelf)
     monkeypatch.setattr(packs, "content_of", contents.get)
+    monkeypatch.setattr(packs, "open_box", lambda id, pack: None)
     return tmp_path
 
 
@@ -80,8 +82,8 @@ def test_a_faulty_pack_is_told_fault_by_fault(tiny):
 
     assert result.exit_code == 1
     assert result.stderr.splitlines() == [
-        "limits.toml: limits.barrels: must be from 0 to 60, not 61",
-        "cards.toml: cards.a01.effects.0.cards: must be from 1 to 3, not 9",
+        "limits.toml:4: limits.barrels: must be from 0 to 60, not 61",
+        "cards.toml:5: cards.a01.effects.0.cards: must be from 1 to 3, not 9",
         f"2 faults in {faulty}.",
     ]
 
@@ -90,7 +92,7 @@ def test_a_faulty_overlay_is_told_fault_by_fault(tiny):
     result = run("check", box(tiny, "[zones.atlantis]\nhaven = true\n"))
 
     assert result.exit_code == 1
-    assert "values.toml: zones.atlantis: is not in the pack that this one lies over" in result.stderr
+    assert "values.toml:1: zones.atlantis: is not in the pack that this one lies over" in result.stderr
 
 
 def test_a_pack_of_a_coming_game_is_checked_for_its_shape(tiny):
@@ -99,7 +101,7 @@ def test_a_pack_of_a_coming_game_is_checked_for_its_shape(tiny):
     bad = folder(tiny / "bad", pack=head, values="[any]\nthing = 1\n")
 
     assert run("check", good).exit_code == 0
-    assert "values.toml: any: states no origin for thing" in run("check", bad).stderr
+    assert "values.toml:1: any: states no origin for thing" in run("check", bad).stderr
 
 
 def test_a_pack_of_an_unknown_game_names_those_there_are(tiny):
@@ -213,3 +215,59 @@ def test_every_edition_of_the_shelf_is_well():
     for entry in catalogue():
         if content_of(entry.id) is not None:
             assert packs.edition(entry.id).game == entry.id
+
+
+STEAM = """id = "mine"
+game = "steamwatchers"
+version = 1
+title = { fr = "A", en = "A" }
+over = "house"
+origin = "house"
+"""
+
+
+def mine(path, values):
+    return folder(path, pack=STEAM, values=values)
+
+
+def test_a_pack_is_checked_as_play_opens_it_with_line_and_nearest_id(tmp_path):
+    """Neighbours that are not mutual: the schema has nothing against them, the board cannot be laid."""
+    zones = packs.edition("steamwatchers").values["zones"]
+    lonely = next(id for id in zones if zones[id]["neighbours"])
+
+    mutual = run("check", mine(tmp_path / "a", f"[zones.{lonely}]\nneighbours = []\n"))
+    mistyped = run("check", mine(tmp_path / "b", f"# a zone\n[zones.{lonely}x]\nhaven = true\n"))
+
+    assert mutual.exit_code == 1
+    assert "neighbour" in mutual.stderr
+    assert "values.toml:2: " in mistyped.stderr
+    assert f"did you mean '{lonely}'?" in mistyped.stderr
+    assert "1 fault in" in mistyped.stderr
+
+
+def test_installed_packs_are_listed_compared_and_found_by_replay(tmp_path):
+    zones = packs.edition("steamwatchers").values["zones"]
+    zone, haven = next((id, each["haven"]) for id, each in zones.items())
+    pack = mine(tmp_path / "mine", f"[zones.{zone}]\nhaven = {str(not haven).lower()}\n")
+    record = tmp_path / "game.record"
+    game = open_box("steamwatchers", packs.opened(pack))
+    record.write_text(play_recorded(game, {}, ["random"], bytes(32)).record.text())
+    data = tmp_path / "data"
+
+    before = CliRunner().invoke(app, ["replay", str(record), "--data", str(data)])
+    given = CliRunner().invoke(app, ["replay", str(record), "--data", str(data), "--pack", str(pack)])
+    installed = run("install", pack, "--data", data)
+    after = CliRunner().invoke(app, ["replay", str(record), "--data", str(data)])
+    listed = run("list", "--data", data).stdout
+    differs = run("diff", "steamwatchers", pack, "--json")
+
+    assert installed.exit_code == 0, installed.output
+    assert "Not of this version" in before.output
+    assert "Not of this version" not in given.output + after.output
+    assert "every one fits" in given.output
+    assert "every one fits" in after.output
+    assert "mine@1" in listed
+    assert differs.exit_code == 1
+    told = json.loads(differs.stdout)["differences"]
+    assert told == [{"path": f"zones.{zone}.haven", "first": haven, "second": not haven}]
+    assert run("diff", "steamwatchers", "steamwatchers").exit_code == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
@@ -13,10 +13,12 @@ from rich.table import Table
 
 from samovar.cli.catalogue import Content, console, content_of, entry, language, say_json
 from samovar.cli.exits import FINDING, USAGE, stop
+from samovar.cli.fault_lines import placed
+from samovar.cli.installed import installed_folders
 from samovar.cli.template import first_page, values_page
 from samovar.content.packs import DATA_FOLDER, HEAD_FILE, ORIGINS, Pack, leaves, overlaid, read, unchecked
 from samovar.games import catalogue, open_box
-from samovar.kernel.errors import Faulty
+from samovar.kernel.errors import Faulty, Unreadable
 from samovar.server.settings import Settings
 
 MOST_COPIED = 32 * 1024 * 1024  # bytes
@@ -28,9 +30,21 @@ Game = Annotated[str, typer.Argument(help="A game of the catalogue.")]
 
 
 @app.command("list")
-def list_packs(as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False) -> None:
-    """List the editions that come with the games, and where their values come from."""
-    packs = [edition(entry.id) for entry in catalogue() if content_of(entry.id) is not None]
+def list_packs(
+    data: Annotated[
+        Path | None, typer.Option("--data", help="Folder of the server's file.", file_okay=False, show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """List the editions that come with the games and the installed packs, and where their values come from."""
+    packs = []
+    for game in [each.id for each in catalogue() if content_of(each.id) is not None]:
+        packs.append(edition(game))
+        for folder in installed_folders(game, data):
+            try:
+                packs.append(opened(folder))
+            except Unreadable:
+                typer.echo(f"{folder.name} has faults: samovar packs check {folder}", err=True)
     if as_json:
         say_json([summary(pack) for pack in packs])
         return
@@ -49,13 +63,8 @@ def list_packs(as_json: Annotated[bool, typer.Option("--json", help="As JSON.")]
 
 @app.command()
 def check(folder: Folder) -> None:
-    """Check a pack: every fault with its file, its place and the reason; ends with 1 when there is one."""
-    try:
-        pack = opened(folder)
-    except Faulty as faulty:
-        for fault in faulty.faults:
-            typer.echo(str(fault), err=True)
-        stop(f"{len(faulty.faults)} faults in {folder}.", FINDING)
+    """Check a pack as play does: every fault with its file, line, place and reason; ends with 1 when there is one."""
+    pack = playable(folder)
     lies = f" over {pack.head.over}" if pack.head.over else ""
     counts = ", ".join(f"{number} {origin}" for origin, number in pack.origins().items() if number)
     typer.echo(f"{pack.label}{lies} is well: {counts or 'no values'}.")
@@ -113,13 +122,7 @@ def install(
     ] = None,
 ) -> None:
     """Put a pack where the server offers it for new games. Games under way keep the version that they began with."""
-    try:
-        pack = opened(folder)
-        open_box(pack.game, pack)
-    except Faulty as faulty:
-        for fault in faulty.faults:
-            typer.echo(str(fault), err=True)
-        stop(f"{len(faulty.faults)} faults in {folder}.", FINDING)
+    pack = playable(folder)
     name = f"{pack.id}@{pack.head.version}"
     place = Settings(data).packs / pack.game / name
     if place.exists():
@@ -144,6 +147,65 @@ def check_copyable(folder: Path) -> None:
         whole += each.stat().st_size
         if whole > MOST_COPIED:
             stop(f"{folder} is too large for a pack: more than {MOST_COPIED} bytes, up to {name}.", FINDING)
+
+
+def playable(folder: Path) -> Pack:
+    """A pack whose box can be opened, or all its faults, told, and the end."""
+    try:
+        pack = opened(folder)
+        if content_of(pack.game) is not None:
+            open_box(pack.game, pack)
+        return pack
+    except Unreadable as faulty:
+        faults = faulty.faults if isinstance(faulty, Faulty) else [faulty]
+        for fault in faults:
+            typer.echo(placed(folder, fault, house_values(folder)), err=True)
+        stop(f"{len(faults)} {'fault' if len(faults) == 1 else 'faults'} in {folder}.", FINDING)
+
+
+def house_values(folder: Path) -> dict[str, Any]:
+    """The values that a faulty pack's ids are looked up in; none if not even its first page can be read."""
+    try:
+        return edition(unchecked(folder).game).values
+    except Unreadable:
+        return {}
+
+
+@app.command()
+def diff(
+    one: Annotated[str, typer.Argument(help="A pack's folder, or a game for its house edition.")],
+    other: Annotated[str, typer.Argument(help="The same.")],
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Show which values differ between two packs of a game; ends with 1 if some do."""
+    first, second = (playable(Path(each)) if Path(each).is_dir() else edition(each) for each in (one, other))
+    if first.game != second.game:
+        stop(f"{one} is of {first.game}, {other} of {second.game}.", USAGE)
+    rows = differing(first, second)
+    if as_json:
+        say_json({"first": first.label, "second": second.label, "differences": rows})
+    else:
+        table = Table(box=None, pad_edge=False)
+        for heading in ("path", first.label, second.label):
+            table.add_column(heading, overflow="fold")
+        for row in rows:
+            table.add_row(row["path"], *[escape("–" if row[side] is None else str(row[side])) for side in SIDES])
+        if rows:
+            console().print(table)
+        else:
+            typer.echo("They hold the same values.")
+    if rows:
+        raise typer.Exit(FINDING)
+
+
+SIDES = ("first", "second")
+
+
+def differing(first: Pack, second: Pack) -> list[dict[str, Any]]:
+    """Every value that is another, or that only one of them has."""
+    every = dict.fromkeys([*paths(first), *paths(second)])
+    pairs = [(path, first.at(path), second.at(path)) for path in every]
+    return [{"path": path, "first": one, "second": other} for path, one, other in pairs if one != other]
 
 
 def content_or_stop(game: str) -> Content:

@@ -10,6 +10,7 @@ import typer
 from samovar import games
 from samovar.cli.catalogue import console, say_json
 from samovar.cli.exits import FINDING, stop
+from samovar.cli.installed import box_of, pack_of
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.match import Match, Retraced, retrace, verify
 from samovar.kernel.question import question
@@ -23,6 +24,13 @@ MOST_BYTES = 16 * 1024 * 1024  # the longest games of the house take a hundred k
 def replay_file(
     file: Annotated[Path, typer.Argument(help="A record: the text file of a game.")],
     at: Annotated[int | None, typer.Option(min=0, help="Stop after so many entries and show that moment.")] = None,
+    pack: Annotated[
+        Path | None,
+        typer.Option(help="The pack it was played with; an installed one is found.", exists=True, file_okay=False),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option("--data", help="Folder of the server's file.", file_okay=False, show_default=False)
+    ] = None,
     check: Annotated[bool, typer.Option("--verify", help="Check the dice against the commitment.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON: the table and what is asked.")] = False,
 ) -> None:
@@ -33,7 +41,12 @@ def replay_file(
     record = read_record(text_of(file))
     if at is not None and at > len(record.entries):
         raise Unreadable("--at", f"the record has {len(record.entries)} entries")
-    traced = retrace(games.open_box(record.game), record, at)
+    if pack is not None:
+        box = games.open_box(record.game, pack_of(record.game, pack))
+    else:
+        house = games.open_box(record.game)
+        box = house if house.pack() == record.pack else box_of(record.game, record.pack, data) or house
+    traced = retrace(box, record, at)
     if check:
         faults = verify(record)
         if faults:

@@ -253,6 +253,8 @@ class TableOf(Kind):
         if not reading.partial or at(reading.base, here) is not None:
             return self.kind.read(entry, here, reading)
         if not self.additions:
+            if self.ids and id not in self.ids:
+                return entry  # told already
             reading.fault(here, "is not in the pack that this one lies over", "fault-not-below")
             return entry
         reading.partial = False
