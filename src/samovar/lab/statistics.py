@@ -149,3 +149,47 @@ def verdict_on(low: float, high: float, fair: tuple[float, float]) -> str:
     if high < fair[0] or low > fair[1]:
         return "outside"
     return "within" if fair[0] <= low and high <= fair[1] else "open"
+
+
+class Means:
+    """The mean of any numbers, one an independent unit, with its interval (Student's, by a normal series)."""
+
+    def __init__(self, values: Iterable[float] = ()) -> None:
+        self.values = list(values)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def error(self) -> float:
+        """The standard error of the mean."""
+        count = len(self.values)
+        if count < 2:
+            return float("inf")
+        mean = self.mean
+        return sqrt(sum((value - mean) ** 2 for value in self.values) / (count - 1) / count)
+
+    def interval(self, confidence: float = CONFIDENCE) -> tuple[float, float]:
+        half = student(0.5 + confidence / 2.0, len(self.values) - 1) * self.error()
+        return self.mean - half, self.mean + half
+
+    def chance(self) -> float:
+        """How likely a mean this far from 0 is if 0 is the truth."""
+        error = self.error()
+        if error == 0.0:
+            return float(self.mean == 0.0)
+        # Of few units the error is itself uncertain: Student's distribution, brought to the normal one.
+        freedom = max(1, len(self.values) - 1)
+        far = abs(self.mean) / error
+        return 2.0 * (1.0 - NORMAL.cdf(far * (1.0 - 0.25 / freedom) / sqrt(1.0 + far * far / (2.0 * freedom))))
+
+
+def student(part: float, freedom: int) -> float:
+    """The quantile of Student's distribution, by the expansion of Cornish and Fisher."""
+    z = NORMAL.inv_cdf(part)
+    if freedom < 1:
+        return float("inf")
+    first = (z**3 + z) / 4.0
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96.0
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384.0
+    return z + first / freedom + second / freedom**2 + third / freedom**3

@@ -1,0 +1,180 @@
+"""Questions, one command each, on few games; and what their answers rest on."""
+
+import json
+import random
+import xml.etree.ElementTree as ElementTree
+
+import polars as pl
+import pytest
+from typer.testing import CliRunner
+
+from samovar.cli import app
+from samovar.games import house_edition
+from samovar.kernel.errors import Unreadable
+from samovar.kernel.game import full_config
+from samovar.lab.arena import Box
+from samovar.lab.balance import choices, drama
+from samovar.lab.engines import Here
+from samovar.lab.questions import skill_plan, skilled
+from samovar.lab.ratings import Meeting, rated, swiss
+from samovar.lab.running import run
+from samovar.lab.seating import Hosts
+from samovar.lab.statistics import Means
+from samovar.lab.tuning import target
+from samovar.lab.values import changed, spread
+
+SAY = CliRunner()
+STOCK = "clans.menrau.stocks.clean"
+
+
+def ask(*words):
+    done = SAY.invoke(app, ["lab", *map(str, words), "--jobs", "1", "--json"])
+    assert done.exit_code == 0, done.output
+    return json.loads(done.stdout)
+
+
+def test_a_bot_that_is_better_is_found_and_one_against_itself_is_not(tmp_path):
+    better = ask("compare", "steamwatchers", "careless:60", "random", "--games", 24, "--players", 2)
+    alike = ask("compare", "steamwatchers", "house", "house", "--games", 8, "--players", 2, "--bots", "random")
+
+    wins = better["measures"][0]
+    assert wins["low"] > 0
+    assert wins["p"] < 0.05
+    assert all(one["difference"] == 0 and one["p"] > 0.9 for one in alike["measures"])
+
+
+def test_things_of_two_kinds_are_not_compared():
+    done = SAY.invoke(app, ["lab", "compare", "steamwatchers", "random", "players=3"])
+
+    assert done.exit_code == 3
+    assert "random is a bot, players=3 a setting" in done.output
+
+
+def test_a_sweep_plays_every_value_of_a_pack_and_writes_a_page_that_needs_nothing_else(tmp_path):
+    page = tmp_path / "sweep.html"
+    words = ["sweep", "steamwatchers", f"{STOCK}=1..2", "players=2,3", "--games", 2, "--bots", "random"]
+
+    told = ask(*words, "--report", page, "--out", tmp_path / "out")
+
+    assert len({row["value"] for row in told["rows"]}) == 4
+    packs = {box["pack"] for box in told["provenance"]["boxes"]}
+    assert len(packs) == 2
+    text = page.read_text()
+    assert "<svg" in text
+    assert "<script" not in text
+    assert "http-equiv" not in text
+    assert 'src="http' not in text
+    assert told["provenance"]["digest"] in text
+
+
+def test_a_report_in_markdown_has_its_pictures_beside_it(tmp_path):
+    page = tmp_path / "page.md"
+
+    told = ask("elo", "steamwatchers", "--bots", "random,careless:99", "--games", 2, "--players", 2, "--report", page)
+
+    assert {row["name"] for row in told["ratings"]} == {"random", "careless:99"}
+    assert "page-0.svg" in page.read_text()
+    assert ElementTree.parse(tmp_path / "page-0.svg").getroot().tag.endswith("svg")
+
+
+def test_a_swiss_tournament_pairs_neighbours_who_have_not_met():
+    assert swiss([0.0, 0.0, 0.0, 0.0], set()) == [(0, 1), (2, 3)]
+    assert swiss([30.0, -5.0, 20.0, -45.0], {(0, 1), (2, 3)}) == [(0, 2), (1, 3)]
+    assert swiss([30.0, 20.0, -5.0], {(0, 1)}) == [(0, 2)]
+
+
+def test_strengths_are_found_with_intervals_that_hold_them_in_95_percent():
+    dice = random.Random(3)
+    truth = [150.0, 0.0, -150.0]
+    held = total = 0
+
+    for _ in range(150):
+        games = []
+        for one, other in ((0, 1), (0, 2), (1, 2)):
+            chance = 1 / (1 + 10 ** ((truth[other] - truth[one]) / 400))
+            games += [Meeting(one, other, float(dice.random() < chance), 1) for _ in range(60)]
+        for rating, real in zip(rated(["a", "b", "c"], games), truth, strict=True):
+            held += rating.low <= real <= rating.high
+            total += 1
+
+    assert held / total == pytest.approx(0.95, abs=0.03)
+
+
+def test_a_mean_of_few_is_humble():
+    assert Means([1.0, 2.0, 3.0]).interval() == pytest.approx((2 - 4.3 / 3**0.5, 2 + 4.3 / 3**0.5), abs=0.2)
+    assert Means([float(each) for each in range(-1, 9)]).chance() == pytest.approx(0.0066, abs=0.002)
+    assert Means([0.0, 0.0]).chance() == 1.0
+
+
+def test_skill_asks_whether_longer_thought_wins(tmp_path):
+    """Half the thought and the whole; here a thinker of few lapses and one of nothing else sit in their places."""
+    box = Box("steamwatchers")
+    game = box.open()
+    plan = skill_plan(game, box, full_config(game, {"players": 2}), [6, 12, 24], 2, 1)
+    names = [[turn.bots for turn in series.turns] for series in plan.series]
+    for series in plan.series:
+        series.turns[0].bots, series.turns[1].bots = ["random", "careless:100"], ["careless:100", "random"]
+
+    told = skilled(plan, run(plan, tmp_path, Here(1.0, True), Hosts(trusted=True)).results, False)
+
+    assert names[0] == [["search:12", "search:6"], ["search:6", "search:12"]]
+    assert [one["step"] for one in told] == ["search:12 – search:6", "search:24 – search:12"]
+    assert all(-1 <= one["low"] <= one["edge"] <= one["high"] <= 1 for one in told)
+
+
+def test_balance_tells_seats_lengths_drama_and_choices(tmp_path):
+    words = ["balance", "steamwatchers", "--games", 4, "--players", 2, "--bots", "random", "--no-variants"]
+
+    told = ask(*words, "--report", tmp_path / "b.html")
+
+    assert set(told["seats"]) == {"0", "1"}
+    assert told["lengths"]["10"] <= told["lengths"]["50"] <= told["lengths"]["90"]
+    assert told["drama"]["rounds"] > 1
+    assert all(0 <= one["part"] <= 1 for one in told["choices"])
+
+
+def test_drama_and_choices_are_counted_as_they_happened():
+    games = pl.DataFrame({"leaders": [[0, 1, 0, 0]], "winners": [[0]], "decisions": [40]})
+    decisions = pl.DataFrame({"verbs": [["burn", "pass"]] * 60, "chosen": ["pass"] * 60})
+
+    told = drama(games, False)
+    burn, passed = choices(decisions)
+
+    assert told == {
+        "lead changes": 2,
+        "turned after half-time": 0,
+        "decided at": 0.5,
+        "rounds": 4,
+        "decisions a round": 10,
+    }
+    assert (burn["verb"], burn["seldom"], passed["part"]) == ("burn", True, 1.0)
+
+
+def test_tuning_proposes_a_pack_that_can_be_played_and_resumes(tmp_path):
+    words = ["tune", "steamwatchers", f"{STOCK}=0..3", "--target", "decisions=400", "--trials", 3, "--games", 2]
+    words += ["--players", 2, "--bots", "random", "--seed", 4, "--out", tmp_path / "out"]
+
+    told = ask(*words, "--proposal", tmp_path / "one")
+    again = ask(*words, "--proposal", tmp_path / "two", "--resume")
+
+    assert again == told
+    assert told["trials"] == 3
+    assert set(told["before"]) == {"decisions"}
+    if told["changes"]:
+        checked = SAY.invoke(app, ["packs", "check", str(tmp_path / "one")])
+        assert checked.exit_code == 0, checked.output
+
+
+def test_values_that_are_not_there_or_do_not_fit_are_refused():
+    house = house_edition("steamwatchers")
+
+    with pytest.raises(Unreadable, match="did you mean 'menrau'"):
+        changed(house, {"clans.menrou.stocks.clean": 1})
+    with pytest.raises(Unreadable, match="whole number"):
+        changed(house, {STOCK: "many"})
+    with pytest.raises(Unreadable, match="is below"):
+        spread("a.b=5..1")
+    with pytest.raises(Unreadable, match="is not wins"):
+        target("luck=3")
+    assert spread("a.b=1..3") == ("a.b", [1, 2, 3])
+    assert changed(house, {STOCK: 1}).digest != house.digest
