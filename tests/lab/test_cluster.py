@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import time
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def cluster(tmp_path):
     """The address of a scheduler, and its two workers."""
     address_file = tmp_path / "scheduler.json"
     begin = [sys.executable, "-m"]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     place = ["--host", "127.0.0.1", "--no-dashboard", "--scheduler-file", str(address_file)]
     programs = [subprocess.Popen([*begin, "distributed.cli.dask_scheduler", "--port", "0", *place], **quiet)]
     try:

@@ -184,7 +184,7 @@ def elo(
     """Who is strongest: a tournament, and strengths by the model of Bradley and Terry with 95 % intervals."""
     from samovar.lab.pages import Section, intervals
     from samovar.lab.questions import all_pairs, meetings, tournament_plan
-    from samovar.lab.ratings import rated
+    from samovar.lab.ratings import Meeting, rated
     from samovar.lab.ratings import swiss as next_pairs
 
     opened = Box(game).open()
@@ -196,7 +196,7 @@ def elo(
         stop("A tournament needs two different bots or more.", USAGE)
     asking = Asking(Means(jobs, scheduler, bot_seconds, trust_bots), out, resume, as_json)
     met: set[tuple[int, int]] = set()
-    found = []
+    found: list[Meeting] = []
     pairs = all_pairs(len(names))
     for number in range(1 if swiss is None else swiss):
         if swiss is not None:

@@ -81,7 +81,7 @@ class Cluster:
             self.client.wait_for_workers(1, timeout=PATIENCE)
         except (OSError, TimeoutError) as fault:
             raise Unreadable("--scheduler", f"{address}: no scheduler with workers answers ({fault})") from None
-        self.threads = sum(self.client.nthreads().values())
+        self.threads: int = sum(self.client.nthreads().values())
 
     def task_seconds(self) -> float:
         """Longer tasks for more workers, so that the scheduler keeps up with them."""

@@ -65,7 +65,7 @@ def compared(plan: Plan, results: Results, cooperative: bool) -> dict[str, Any]:
         share = {"measure": "wins", "difference": 2 * scores.mean - 1, "low": 2 * low - 1, "high": 2 * high - 1}
         return {"games": plan.games, "measures": [{**share, "p": scores.chance(0.5)}]}
     half = len(series.turns) // 2
-    measures = []
+    measures: list[dict[str, Any]] = []
     for name, value in sights(rounds[0][0] if rounds else None, cooperative):
         found = Differences()
         for each in rounds:
@@ -109,7 +109,8 @@ def sweep_plan(
 ) -> Plan:
     """Every combination of values, each on the same dice. A path with a dot is a value of the pack, else a setting."""
     base = base_pack(game, pack)
-    boxes, series = [], []
+    boxes: list[Box] = []
+    series: list[Series] = []
     for values in product(*(each for _, each in spreads)):
         chosen = {path: value for (path, _), value in zip(spreads, values, strict=True)}
         changes = {path: value for path, value in chosen.items() if "." in path}
@@ -162,7 +163,7 @@ def skill_plan(game: Game, box: Box, config: Config, budgets: list[int], games: 
 
 def skilled(plan: Plan, results: Results, cooperative: bool) -> list[dict[str, Any]]:
     """What doubling the thought is worth, step by step: 0 if the game does not reward it."""
-    told = []
+    told: list[dict[str, Any]] = []
     for series in plan.series:
         found = Differences()
         for each in results.rounds(series.name):
