@@ -177,3 +177,19 @@ def test_games_on_the_same_dice_are_one_unit():
 
     assert tally.plain()["bots"]["a"]["rounds"] == 1
     assert tally.plain()["bots"]["a"]["won"] == 2
+
+
+def test_the_interval_of_a_team_holds_its_chance_in_95_percent():
+    dice = random.Random(17)
+    won, lost = [played([0, 1, 2], ["greedy"] * 3)], [played([], ["greedy"] * 3)]
+    held = 0
+
+    for _ in range(SERIES):
+        truth = dice.uniform(0.05, 0.95)
+        tally = Tally(cooperative=True)
+        for _ in range(60):
+            tally.add(won if dice.random() < truth else lost)
+        told = tally.plain()["bots"]["team"]
+        held += told["low"] <= truth <= told["high"]
+
+    assert held / SERIES == pytest.approx(0.95, abs=0.01)
