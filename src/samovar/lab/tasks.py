@@ -1,5 +1,5 @@
 """Tasks: some rounds of a series, played by whichever process has time. A task and what came of it are plain and small,
-because they travel: three numbers there, some sixty bytes a game back."""
+because they travel: three numbers there, one short line a game back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from samovar.lab.arena import Played, play_one
 from samovar.lab.plan import Plan, Series, Turn
 from samovar.lab.seating import Hosts, Seating
 
-TASK_SECONDS: Final = 0.5  # what a task should take: sending one costs a thousandth of it
+TASK_SECONDS: Final = 0.5  # what a task should take: long beside what it costs to send one
 LONGEST_TASK: Final = 4096  # rounds
 GROWTH: Final = 8  # at most so much longer than any task of its series before
 
