@@ -41,9 +41,14 @@ def _by_ids(row: Row, numbers: list[int]) -> dict[str, int | None]:
 
 def places(row: Row) -> list[str]:
     """The ids of every place of a row."""
+    return places_of([list(axis.ids) for axis in row.axes])
+
+
+def places_of(axes: list[list[str]]) -> list[str]:
+    """The ids of every place along some axes, the last of them fastest."""
     found = [""]
-    for axis in row.axes:
-        found = [f"{before} {id}".strip() for before in found for id in axis.ids]
+    for ids in axes:
+        found = [f"{before} {id}".strip() for before in found for id in ids]
     return found
 
 

@@ -54,13 +54,17 @@ class Speech:
         values = [str(self._spoken(value)) for value in args.values()]
         return f"{readable(text['key'])} ({', '.join(values)})" if values else readable(text["key"])
 
+    def knows(self, key: str) -> bool:
+        """Whether somebody has written this sentence."""
+        return bool(self.bundle.has_message(key))
+
     def name(self, kind: str, id: str) -> str:
         """What a thing is called."""
         said = self._formatted(f"{kind}-{id}", {})
         return readable(id) if said is None else said
 
     def _formatted(self, key: str, values: dict[str, Any]) -> str | None:
-        if not self.bundle.has_message(key):
+        if not self.knows(key):
             return None
         pattern = self.bundle.get_message(key).value
         return None if pattern is None else str(self.bundle.format_pattern(pattern, values)[0])

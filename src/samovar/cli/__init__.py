@@ -10,7 +10,22 @@ import typer
 from typer.core import TyperGroup
 
 from samovar import __version__
-from samovar.cli import admin, agent, analyse, bench, games, lab, odds, packs, replay, rules, serve, sim, verify
+from samovar.cli import (
+    admin,
+    agent,
+    analyse,
+    bench,
+    games,
+    lab,
+    odds,
+    packs,
+    replay,
+    rules,
+    serve,
+    sim,
+    terminal,
+    verify,
+)
 from samovar.cli.exits import BUG, FINDING, INTERRUPTED, MEANINGS, MISSING, UNREADABLE, stop
 from samovar.kernel.errors import Illegal, Impossible, Unreadable
 
@@ -25,6 +40,8 @@ EXTRAS = {  # the package that an optional part needs -> the extra that brings i
     "fluent": "text",
     "babel": "text",
     "mcp": "agents",
+    "textual": "tui",
+    "httpx": "tui",
     "gymnasium": "rl",
     "pettingzoo": "rl",
     "numpy": "rl",
@@ -94,11 +111,12 @@ def samovar(
         bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version and end.")
     ] = False,
 ) -> None:
-    """Steam-and-steel board games, rules-complete: in the browser, for bots, in Python."""
+    """Steam-and-steel board games, rules-complete: in the browser, in a terminal, for bots, in Python."""
 
 
 app.command()(serve.play)
 app.command()(serve.serve)
+app.command("tui")(terminal.tui)
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("sim")(sim.sim)

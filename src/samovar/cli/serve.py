@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from samovar import __version__
+from samovar.cli import terminal
 from samovar.cli.exits import FINDING, IN_USE, UNREADABLE, USAGE, stop
 
 if TYPE_CHECKING:
@@ -40,10 +41,27 @@ Data = Annotated[
 
 
 def play(
+    game: terminal.Which = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Here, line by line: for screen readers and pipes. Needs a game.")
+    ] = False,
     data: Data = None,
     browser: Annotated[bool, typer.Option(help="Open the page where there is a screen.")] = True,
+    bots: terminal.Bots = "greedy",
+    people: terminal.People = 1,
+    setting: terminal.Sets = None,
+    seed: terminal.Seed = None,
+    lang: terminal.Lang = None,
+    server: terminal.ServerAt = None,
+    table: terminal.TableAt = None,
+    record: terminal.Written = None,
 ) -> None:
-    """Play in the browser, on this machine."""
+    """Play in the browser, on this machine; with --plain in the terminal, line by line."""
+    if plain:
+        terminal.plain(game, bots, people, setting, seed, lang, server, table, record)
+        return
+    if game is not None or server is not None:
+        stop("In the browser the game is chosen there. With --plain it is played here; see also `samovar tui`.", USAGE)
     with listening(HOST, PORT, otherwise_any=True) as door:
         run(door, HOST, data, opened=browser and has_screen())
 
