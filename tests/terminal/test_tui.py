@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, OptionList, Select, Static
@@ -32,8 +34,14 @@ async def settled(pilot: Pilot[bool]) -> None:
     """Until nobody but the keyboard is asked."""
     app = pilot.app
     assert isinstance(app, Terminal)
+    await pilot.pause()  # what was pressed has set them going by now
     await app.workers.wait_for_complete()
     await pilot.pause()
+
+
+async def until(pilot: Pilot[bool], happened: Callable[[], bool]) -> None:
+    while not happened():  # the test's own limit of time ends it
+        await pilot.pause(0.02)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -106,11 +114,11 @@ async def test_an_answer_is_composed_in_a_form_that_judges_it():
         assert isinstance(form, Form)
         assert not form.query_one("#accept", Button).disabled
         form.query(Select).first().clear()
-        await pilot.pause()
-        assert form.query_one("#accept", Button).disabled
+        await until(pilot, lambda: form.query_one("#accept", Button).disabled)
         form.query(Select).first().value = "decoy"
-        await pilot.pause()
+        await until(pilot, lambda: not form.query_one("#accept", Button).disabled)
         form.query_one("#accept", Button).press()
+        await until(pilot, lambda: not isinstance(app.screen, Form))
         await settled(pilot)
         said = [moment.said for moment in table.table.match.moments if moment.seat == 0]
         assert said[-1].startswith(f"plan {places[0]}=decoy")

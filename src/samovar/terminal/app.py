@@ -83,6 +83,8 @@ class Terminal(App[bool]):
 
     def renew(self) -> None:
         """Look again, with the eyes of whoever is asked at this keyboard."""
+        if not self.query("#options"):
+            return  # the screen is being taken down while somebody far away chose
         seen = self.table.seen(self.seat)
         mine = [seat for seat in seen.asked if seat in self.table.mine]
         if mine and self.seat not in mine:
