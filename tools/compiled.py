@@ -24,8 +24,13 @@ AS_ONE = {"CFLAGS": "-flto -fno-semantic-interposition -fvisibility=hidden -fno-
 FAST = ("2", "3")
 
 SETUP = """
+import sys
 from setuptools import setup
 from mypyc.build import mypycify
+sys.path.insert(0, {root!r})
+from tools.parallel_cc import install
+install()
+sys.path.pop(0)
 parts = mypycify({modules!r}, opt_level={opt!r}, debug_level="0", multi_file=True)
 setup(name="samovar-compiled", packages=[], ext_modules=parts)
 """
@@ -67,9 +72,8 @@ def build(folder: Path, opt: str = "0", game: str | None = None) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     copy_sources(source, keep_compiled=False)
     wanted = [path.removeprefix("src/") for path in modules(ROOT, game)]
-    (source / "setup.py").write_text(SETUP.format(modules=["--strict", *wanted], opt=opt))
-    jobs = str(os.cpu_count() or 1)
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", jobs]
+    (source / "setup.py").write_text(SETUP.format(modules=["--strict", *wanted], opt=opt, root=str(ROOT)))
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     environment = {**os.environ, **flags, "MYPYPATH": str(source)}
     done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
