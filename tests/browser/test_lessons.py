@@ -16,6 +16,7 @@ SLOW = 30_000  # milliseconds: many tests may share one processor
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 LEAST_TABLE = 220  # pixels
 SHOW = {"en": "Show me", "fr": "Montrez-moi"}
+HINT = {"en": "Hint", "fr": "Un indice"}
 
 
 def state(page: Page) -> dict[str, Any]:
@@ -66,7 +67,12 @@ def followed(page: Page, by_keys: bool = False, look: Callable[[], None] | None 
         show = page.locator(".coach").get_by_role("button", name=SHOW[language])
         primary = page.locator("#decision .btn.primary")
         expect(page.locator(".coach")).to_have_attribute("data-moment", str(now["seq"]), timeout=SLOW)
-        expect(show).to_be_visible(timeout=SLOW)
+        hint = page.locator(".coach").get_by_role("button", name=HINT[language])
+        expect(show.or_(hint)).to_be_visible(timeout=SLOW)
+        if hint.is_visible():
+            # Nothing is selected at such a moment, and Enter answers nothing.
+            expect(primary).to_have_attribute("aria-disabled", "true", timeout=SLOW)
+            hint.click()
         if by_keys:
             show.focus()
             page.keyboard.press("Enter")
@@ -131,6 +137,32 @@ def test_a_lesson_is_played_in_french_on_a_phone(opened, lesson):
 
     # Not even with the coach and the dice of a throw at once.
     assert min(heights) >= LEAST_TABLE
+    expect(page.locator("#decision")).to_contain_text("Le but de la leçon est atteint.", timeout=SLOW)
+
+
+def test_a_lesson_of_the_reckoners_leaves_the_choice_to_the_learner_and_is_ticked_when_done(opened, photograph):
+    page = opened("learn/reckoners", ready="[data-lesson]")
+    expect(page.locator("[data-lesson]")).to_have_count(5)
+    begin(page, "strike")
+    expect(page.locator(".coach")).to_contain_text("Which card makes up the attacks that are missing?", timeout=SLOW)
+    photograph(page, "lesson-strike")
+
+    choices = followed(page)
+
+    assert choices == 13
+    expect(page.locator(".coach")).to_contain_text("Goal reached", timeout=SLOW)
+    expect(page.locator(".coach").get_by_role("button", name="Next lesson: A first round")).to_be_visible()
+    page.goto(page.url.split("/t/")[0] + "/learn/reckoners")
+    expect(page.locator("[data-lesson=strike]")).to_have_attribute("data-finished", "true", timeout=SLOW)
+    expect(page.locator("[data-lesson=dice]")).to_contain_text("next", timeout=SLOW)
+
+
+def test_a_first_round_is_played_in_french_on_a_phone(opened):
+    page = opened("learn/reckoners", ready="[data-lesson]", locale="fr-FR", color_scheme="dark", **PHONE)
+    begin(page, "round")
+
+    followed(page)
+
     expect(page.locator("#decision")).to_contain_text("Le but de la leçon est atteint.", timeout=SLOW)
 
 

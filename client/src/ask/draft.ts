@@ -134,6 +134,11 @@ export function firstDraft(question: Question): Draft {
   return draftOf(question, wanted) ?? draftOf(question, question.options[0]?.say ?? '') ?? { said: null, values: emptyValues(question) };
 }
 
+/** Nothing selected: whoever is to find the answer himself must not find it there. */
+export function blankDraft(question: Question): Draft {
+  return { said: null, values: emptyValues(question) };
+}
+
 /**
  * The same question once more: whoever has done something there has most often done all, so the answer that ends it is
  * selected. It is the one that happens by itself, and it points to nothing; null if there is none such.

@@ -12,6 +12,8 @@ export interface Advice {
   readonly step: number | null;
   readonly of: number | null;
   readonly done: boolean;
+  /** At a moment that matters: the text is a task, this helps on request, and the answer is shown only after it. */
+  readonly hint: Text | null;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -25,19 +27,25 @@ function isTarget(value: unknown): value is Target {
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const wordOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** Null when there is nothing to say. */
-export function adviceOf(answer: Readonly<Record<string, unknown>>): Advice | null {
-  const said = answer['text'];
+function textOf(said: unknown): Text | null {
   if (!isRecord(said) || typeof said['key'] !== 'string') return null;
   const args = said['args'];
+  return { key: said['key'], args: isRecord(args) ? args : {} };
+}
+
+/** Null when there is nothing to say. */
+export function adviceOf(answer: Readonly<Record<string, unknown>>): Advice | null {
+  const text = textOf(answer['text']);
+  if (!text) return null;
   const targets = answer['targets'];
   return {
-    text: { key: said['key'], args: isRecord(args) ? args : {} },
+    text,
     rule: wordOf(answer['rule']),
     targets: Array.isArray(targets) ? targets.filter(isTarget) : [],
     line: wordOf(answer['line']),
     step: numberOf(answer['step']),
     of: numberOf(answer['of']),
     done: answer['done'] === true,
+    hint: textOf(answer['hint']),
   };
 }

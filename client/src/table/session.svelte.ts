@@ -1,6 +1,6 @@
 /** One reader at one table: what he knows, what he looks at, what he is about to say. */
 
-import { draftOf, firstDraft, lastDraft, lineOf, toggled, assigned, withValue, type Draft } from '../ask/draft';
+import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, toggled, assigned, withValue, type Draft } from '../ask/draft';
 import { divisionOf, pressed } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { saidBy } from '../boards/args';
@@ -36,6 +36,8 @@ export class Session {
   before = $state.raw<State | null>(null);
   draft = $state.raw<Draft | null>(null);
   touched = $state(false);
+  /** In a lesson nothing is selected before the coach has spoken, and at the moments that matter not even then. */
+  taught = false;
   hovered = $state.raw<Target | null>(null);
   explanation = $state.raw<Explanation | null>(null);
   /** A choice that is on its way. */
@@ -370,10 +372,21 @@ export class Session {
     this.hovered = null;
     this.explanation = null;
     if (this.found?.briefly) this.found = null;
-    this.draft = kept ?? (question ? (this.planned(question) ?? this.ending(question) ?? firstDraft(question)) : null);
+    this.draft = kept ?? (question ? (this.taught ? blankDraft(question) : this.offered(question)) : null);
     this.touched = kept !== null;
     this.askedAt = Date.now();
     this.look();
+  }
+
+  /** The coach has spoken and leaves nothing to find: what is sensible is selected after all. */
+  propose(): void {
+    if (!this.question || this.touched) return;
+    this.draft = this.offered(this.question);
+    this.look();
+  }
+
+  private offered(question: Question): Draft {
+    return this.planned(question) ?? this.ending(question) ?? firstDraft(question);
   }
 
   /** What ends a question that this seat was asked already since others had their turn. */

@@ -532,11 +532,15 @@ learn-all = { $count ->
     [one] { $count } more lesson
    *[other] { $count } more lessons
 }
+learn-finished = done
+learn-next = next
 learn-minutes = { $minutes } min
 coach = Coach
 coach-fold = Hide the coach's words
 coach-unfold = Show the coach's words
 coach-step = { $step } of { $of }
+coach-hint = Hint
+coach-again = Begin again
 coach-show = Show me
 coach-rule = The rule
 coach-done = Goal reached

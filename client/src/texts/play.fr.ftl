@@ -532,11 +532,15 @@ learn-all = { $count ->
     [one] { $count } autre leçon
    *[other] { $count } autres leçons
 }
+learn-finished = faite
+learn-next = la suivante
 learn-minutes = { $minutes } min
 coach = Guide
 coach-fold = Cacher les conseils
 coach-unfold = Montrer les conseils
 coach-step = { $step } sur { $of }
+coach-hint = Un indice
+coach-again = Recommencer
 coach-show = Montrez-moi
 coach-rule = La règle
 coach-done = Objectif atteint

@@ -29,6 +29,7 @@ class Agreement:
         modules: int,
         at_once: bool,
         yellow_loss: int,
+        lesson: str,
     ) -> None:
         self.params = content.parameters
         self.great_epic = great_epic
@@ -38,6 +39,7 @@ class Agreement:
         self.modules = modules  # bits: Reckoners, equipment, Epics, Great Epics and cities
         self.at_once = at_once  # rewards are taken in the use step
         self.yellow_loss = yellow_loss  # of the difficulty token
+        self.lesson = lesson  # which lesson is played, or none
         # The reworked Epics replace those of the base game, which have base actions alone. [RS-MOD.4] [RS-EPIC.1]
         self.epics = content.epics if modules & NEW_EPICS else content.base_epics
         # His own boards or booklet page, in whatever city. [RS-REG.1] [RS-LIM.1] [RS-LIM.3]

@@ -100,6 +100,12 @@ class Fetch(Choice):
         self.colour = colour
 
 
+class GoOn(Choice):
+    """The end of a pause in a lesson."""
+
+    verb: ClassVar[str] = "go-on"
+
+
 class Pass(Choice):
     """Nothing, or nothing more."""
 

@@ -19,7 +19,8 @@ from samovar.games.reckoners import (
     spending,
 )
 from samovar.games.reckoners.agreement import NEW_EPICS, NEW_EQUIPMENT, NEW_RECKONERS
-from samovar.games.reckoners.aids import JOURNAL, LENSES, PROSPECTS
+from samovar.games.reckoners.aids import COACH, JOURNAL, LENSES, PROSPECTS
+from samovar.games.reckoners.aids.coach import coach
 from samovar.games.reckoners.aids.journal import journal
 from samovar.games.reckoners.aids.mates import deeds_of_mates
 from samovar.games.reckoners.aids.prospects import prospects
@@ -93,6 +94,8 @@ from samovar.games.reckoners.content.parameters import (
     SUPPLY_BARRICADES,
 )
 from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, FEWEST_RECKONERS, TRACK_COUNT
+from samovar.games.reckoners.lessons.drill import is_met, lay_lesson
+from samovar.games.reckoners.lessons.rooms import LEARNER, NO_LESSON, ROOMS
 from samovar.games.reckoners.printed import printed
 from samovar.games.reckoners.scene import scene_of
 from samovar.games.reckoners.settings import (
@@ -103,12 +106,13 @@ from samovar.games.reckoners.settings import (
     reckoners_in,
     refusal_of,
     settings_of,
+    taught,
 )
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.games.reckoners.visits import Visits
 from samovar.kernel.choice import HUSH, READY
 from samovar.kernel.errors import Refusal, Unreadable
-from samovar.kernel.game import Config, Game, Outcome, Setting, full_config
+from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting, full_config
 from samovar.kernel.steps import Step
 from samovar.kernel.table import Layout, Table
 
@@ -148,6 +152,8 @@ class Reckoners(Game):
         return settings_of()
 
     def refuses(self, config: Config) -> Refusal | None:
+        if config["lesson"] != NO_LESSON:
+            return None
         content = content_for(self.content, config)
         return refusal_of(content, config, self.fewest) or refusal_of_chapter(content, config)
 
@@ -157,11 +163,13 @@ class Reckoners(Game):
         return [f"reckoner-{seat + 1}" if team[seat] == ANYBODY else team[seat] for seat in range(len(team))]
 
     def team(self, config: Config) -> list[str]:
+        config = taught(config)
         count = reckoners_in(content_for(self.content, config), config)
         named = list(config["team"][:count])
         return named + [ANYBODY] * (count - len(named))
 
     def setup(self, config: Config) -> Table:
+        config = taught(config)
         content = content_for(self.content, config)
         table = WholeTable(content, agreement_of(content, config))
         team = self.team(config)
@@ -170,6 +178,9 @@ class Reckoners(Game):
         _lay_supplies(table)
         _lay_decks(table, config)
         _lay_team(table, config, team)
+        if config["lesson"] != NO_LESSON:
+            lay_lesson(table, config["lesson"])
+            return table
         ring = range(int(table.ring()))
         steps: list[Step[Any]] = [setup.Deal(seat) for seat in range(len(team)) if team[seat] == ANYBODY]
         steps.append(setup.Muster())
@@ -183,8 +194,12 @@ class Reckoners(Game):
 
     def outcome(self, table: Table) -> Outcome | None:
         """All win or lose together. [RK-GOAL.1] [RK-GOAL.3] [RK-GOAL.4] [RS-MOD.3]"""
+        assert isinstance(table, ReckonersTable)
         if table.stack:
             return None
+        if table.agreed.lesson != NO_LESSON:
+            met = is_met(table)
+            return Outcome([LEARNER] if met else [], "end-lesson-met" if met else "end-lesson-missed", {})
         population = int(table.cells[POPULATION])
         if table.cells[RESULT] == WON:
             return Outcome(list(range(table.seats)), "end-great-epic-defeated", {"population": population})
@@ -234,7 +249,13 @@ class Reckoners(Game):
             return super().look(seen, seat, lens, wish)
         if lens == JOURNAL:
             return self.journal(wish, seen)
+        if lens == COACH:
+            return coach(seen, seat)
         return prospects(seen, seat, wish) if lens == PROSPECTS else deeds_of_mates(seen, seat)
+
+    def lessons(self) -> list[Lesson]:
+        """One Reckoner learns alone: what others of the team do would only hurry him."""
+        return [Lesson(room.id, {"lesson": room.id}, room.minutes) for room in ROOMS]
 
     def tools(self) -> list[str]:
         return [JOURNAL]

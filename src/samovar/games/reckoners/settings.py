@@ -27,6 +27,7 @@ from samovar.games.reckoners.content.parameters import (
     WORDS,
 )
 from samovar.games.reckoners.content.words import DIFFICULTIES, FEWEST_RECKONERS, MOST_RECKONERS
+from samovar.games.reckoners.lessons.rooms import LESSONS, NO_LESSON, agreed_for
 from samovar.kernel.errors import Refusal
 from samovar.kernel.game import Config, Setting
 
@@ -98,7 +99,14 @@ def settings_of() -> list[Setting]:
         Setting("defeats-here", "number", 0, low=0, high=MOST_DEFEATS, carried=True),
         # Not one entry a seat but one a chapter that was won.
         Setting("saved", "number", [], low=0, high=MOST_CARRIED, per_seat=True, carried=True),
+        Setting("lesson", "one", NO_LESSON, values=[NO_LESSON, *LESSONS], carried=True),
     ]
+
+
+def taught(config: Config) -> Config:
+    """The settings to play by: a lesson has its own, whatever else was chosen."""
+    lesson = config["lesson"]
+    return config if lesson == NO_LESSON else {**config, **agreed_for(lesson)}
 
 
 def content_for(house: Content, config: Config) -> Content:
@@ -133,15 +141,19 @@ def agreement_of(content: Content, config: Config) -> Agreement:
     modules = modules_in(config)
     by_humans = content.parameters[PLAYERS_COUNT_BY] == PLAYERS_COUNT_BY_HUMANS
     any_module = content.parameters[REWARDS_TIMING] == REWARDS_TIMING_ANY_MODULE
+    count = int(config["humans"]) if by_humans else reckoners_in(content, config)
+    if config["lesson"] != NO_LESSON:
+        count = FEWEST_RECKONERS  # one Reckoner learns, but no city is made for one alone
     return Agreement(
         content,
         GREAT_EPICS.index(config["great-epic"]),
         CITIES.index(config["city"]),
         DIFFICULTIES.index(config["difficulty"]),
-        int(config["humans"]) if by_humans else reckoners_in(content, config),
+        count,
         modules,
         modules != 0 if any_module else modules & NEW_CITIES != 0,  # [RS-PHASE.2]
         content.token_losses[TOKENS.index(config["difficulty-token"])],
+        config["lesson"],
     )
 
 

@@ -7,4 +7,5 @@ from typing import Final
 JOURNAL: Final = "campaign"
 PROSPECTS: Final = "hints"
 MATES: Final = "mates"
-LENSES: Final = [JOURNAL, PROSPECTS, MATES]
+COACH: Final = "coach"
+LENSES: Final = [JOURNAL, PROSPECTS, MATES, COACH]
