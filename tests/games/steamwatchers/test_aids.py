@@ -13,9 +13,12 @@ import pytest
 
 import samovar.games.steamwatchers as room
 from samovar.games.steamwatchers.bidding import OpenBid
+from samovar.games.steamwatchers.choices import AtSea, Send
+from samovar.games.steamwatchers.contracts import SeaChoice, free_seas
 from samovar.games.steamwatchers.fuel import TokenUse
 from samovar.games.steamwatchers.game import Steamwatchers
-from samovar.games.steamwatchers.rows import ARCHON_UP
+from samovar.games.steamwatchers.march import Grouping
+from samovar.games.steamwatchers.rows import ARCHON_UP, BEACON_RESERVE
 from samovar.kernel.choice import HUSH
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Lesson, new_table
@@ -33,7 +36,9 @@ TEXT = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 # A question that shares the sentences of another, or has one for each thing that is advised.
 SPLIT = {
     "planning": ["planning", "planning-1", "planning-2", "planning-3", "planning-4"],
-    "play": ["play-move", "play-defence", "play-turret", "play-caravan", "play-pass", "play-pass-last"],
+    "play": [
+        f"play-{word}" for word in ("move", "defence", "negotiate", "turret", "kits", "caravan", "pass", "pass-last")
+    ],
     "watcher": ["watcher", "watcher-near", "watcher-far"],
     "next-combat": ["next-combat", "next-combat-over"],
     "manoeuvre": [f"manoeuvre-{way}" for way in ("walk", "sail", "march", "beacon", "finish")],
@@ -45,6 +50,31 @@ SPLIT = {
 
 def coached(table: Table, seat: int = LEARNER) -> dict[str, Any]:
     return GAME.look(view(table, seat), seat, "coach", {"lesson": "apprenticeship"})
+
+
+ANNOUNCED = {
+    "coach-play-defence": "mobilise",
+    "coach-play-negotiate": "negotiate",
+    "coach-play-turret": "turret",
+    "coach-play-kits": "kits",
+}
+
+
+def keeps_its_word(table: Table, said: list[dict[str, Any]], choice: Any) -> None:
+    """What is announced is advised next, no sea gets two contracts, a farm keeps its soldier, numbers are true."""
+    now = said[-1]["text"]
+    before = said[-2]["text"]["key"] if len(said) > 1 else ""
+    if before in ANNOUNCED and now["key"].startswith("coach-defence-action-"):
+        assert now["key"] == f"coach-defence-action-{ANNOUNCED[before]}"
+    if now["key"] == "coach-next-combat-over":
+        assert now["args"]["beacons"] == table.cells[BEACON_RESERVE + LEARNER]
+    question = pending(table)
+    if isinstance(choice, AtSea) and isinstance(question, SeaChoice):
+        fresh = [sea for sea in free_seas(table) if table.contracts(sea, LEARNER) == 0]
+        assert not fresh or choice.sea in fresh
+    if isinstance(choice, Send) and isinstance(question, Grouping) and table.farms(question.origin) > 0:
+        leaves = choice.basics + choice.elites == table.units(question.origin, LEARNER)
+        assert not leaves or len(options(table, LEARNER)) == 1
 
 
 def taught(lesson: Lesson, seed: int):
@@ -60,6 +90,7 @@ def taught(lesson: Lesson, seed: int):
         said.append(coached(table))
         choice = GAME.vocabulary().hear(said[-1]["line"])
         assert refusal(table, LEARNER, choice) is None
+        keeps_its_word(table, said, choice)
         play(table, LEARNER, choice)
     return said, table
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from samovar.games.steamwatchers import lasting
 from samovar.games.steamwatchers.bidding import most_bid
 from samovar.games.steamwatchers.choices import (
     EMPTY_STOCK,
@@ -43,6 +44,7 @@ from samovar.games.steamwatchers.choices import (
     UseSlot,
     Walk,
 )
+from samovar.games.steamwatchers.content.effects import NO_NEGOTIATION
 from samovar.games.steamwatchers.content.ids import (
     ARCHON,
     BASIC,
@@ -54,12 +56,14 @@ from samovar.games.steamwatchers.content.ids import (
     LEGATE,
     MOBILISATION,
     MOVE,
+    NEGOTIATION,
     NONE,
     ORDERS,
     PRIMUS,
     TURRET,
     ZONES,
 )
+from samovar.games.steamwatchers.contracts import free_seas
 from samovar.games.steamwatchers.force import defence_in_sight
 from samovar.games.steamwatchers.fuel import SlotChoice, may_use, slot_price
 from samovar.games.steamwatchers.march import Grouping, Manoeuvre
@@ -76,6 +80,7 @@ HAVEN_APPEAL: Final = 2
 LAND_APPEAL: Final = 1
 FOOLISH: Final = -9
 REMOTE: Final = -10  # a column that only a rival can use
+HELD_SEA: Final = -20  # a second contract on a sea brings nothing but its upkeep
 WORTHWHILE: Final = 3  # a march that gains less stays undone
 FUEL_AT_HAND: Final = 2  # barrels that each side is thought to bid
 CAUTION: Final = 2  # barrels beyond a tie
@@ -91,9 +96,13 @@ def advised(table: SteamTable, seat: int, question: QuestionStep[Any]) -> Choice
                 return whole
         if question.judge(table, seat, plan) is None:
             return plan
-    fallback = question.otherwise(table, seat)
-    best, chosen = appeal(table, seat, question, fallback), fallback
-    for choice in options(table, seat):
+    return best_of(table, seat, question, [question.otherwise(table, seat), *options(table, seat)])
+
+
+def best_of(table: SteamTable, seat: int, question: QuestionStep[Any], offered: list[Choice]) -> Choice:
+    """The most appealing; of equals the first."""
+    best, chosen = appeal(table, seat, question, offered[0]), offered[0]
+    for choice in offered[1:]:
         value = appeal(table, seat, question, choice)
         if value > best:
             best, chosen = value, choice
@@ -138,8 +147,9 @@ def march_appeal(table: SteamTable, seat: int, origin: int, goal: int, forced: b
     """What going there brings: a zone that nobody holds, or one whose defenders can be beaten."""
     if table.control(goal) == seat:
         return FOOLISH
-    if table.units(origin, seat) == 1 and prize(table, origin) >= prize(table, goal):
-        return FOOLISH  # the last soldier keeps what he has
+    alone = table.units(origin, seat) == 1
+    if alone and (table.farms(origin) > 0 or prize(table, origin) >= prize(table, goal)):
+        return FOOLISH  # the last soldier keeps what he has, and a farm whatever lies beyond
     gain = prize(table, goal) - (LAND_APPEAL if forced else 0)
     enemy = table.enemy(goal, seat)
     if enemy == NONE:
@@ -191,12 +201,26 @@ def activation_appeal(table: SteamTable, seat: int, zone: int) -> int:
         return 20 + gain if gain >= WORTHWHILE else -1
     if wants_soldiers(table, seat, zone):
         return 12
-    return 11 if wants_turret(table, seat, zone) else -1
+    return 11 if wants_contract(table, seat) or wants_turret(table, seat, zone) else -1
 
 
 def wants_soldiers(table: SteamTable, seat: int, zone: int) -> bool:
     fed = table.units_on_map(seat) < int(table.cells[SUPPLY + seat])
     return fed and may_use(table, seat, MOBILISATION) and may_recruit(table, seat, zone, True)
+
+
+def wants_contract(table: SteamTable, seat: int) -> bool:
+    """A haven to negotiate in, and a sea that is not open to him yet: a second contract there would cost twice."""
+    if not may_use(table, seat, NEGOTIATION) or lasting.holds(table, seat, NO_NEGOTIATION):
+        return False
+    if table.havens(seat) == 0 or table.cells[CONTRACT_RESERVE + seat] == 0:
+        return False
+    return any(table.contracts(sea, seat) == 0 and coasts(table, seat, sea) > 0 for sea in free_seas(table))
+
+
+def coasts(table: SteamTable, seat: int, sea: int) -> int:
+    """How many shores of a sea are his."""
+    return sum(1 for zone in table.content.board.shore[sea] if table.control(zone) == seat)
 
 
 def wants_turret(table: SteamTable, seat: int, zone: int) -> bool:
@@ -233,6 +257,8 @@ def group_appeal(table: SteamTable, seat: int, question: Grouping, choice: Send)
     sent = choice.basics + choice.elites
     stay = table.units(question.origin, seat) - sent
     left_alone = stay == 0 and (prize(table, question.origin) > LAND_APPEAL)
+    if stay == 0 and table.farms(question.origin) > 0:
+        return FOOLISH
     if table.enemy(question.zone, seat) != NONE:
         return sent + choice.elites - (2 if left_alone else 0)
     return -abs(sent - 2) - (3 if left_alone else 0)
@@ -242,7 +268,7 @@ def defence_appeal(table: SteamTable, seat: int, choice: Choice) -> int:
     if isinstance(choice, Mobilise):
         return 6 if table.units_on_map(seat) < int(table.cells[SUPPLY + seat]) else 1
     if isinstance(choice, Negotiate):
-        return 5 if table.havens(seat) > 0 and table.cells[CONTRACT_RESERVE + seat] > 0 else FOOLISH
+        return 5 if wants_contract(table, seat) else FOOLISH
     return 3
 
 
@@ -266,7 +292,8 @@ def place_appeal(table: SteamTable, seat: int, choice: Choice) -> int:
     if isinstance(choice, At):
         return 3 * table.units(choice.zone, seat) - 4 * table.structures(choice.zone) - table.floors(choice.zone)
     if isinstance(choice, AtSea):
-        return sum(1 for zone in board.shore[choice.sea] if table.control(zone) == seat)
+        held = HELD_SEA if table.contracts(choice.sea, seat) > 0 else 0
+        return coasts(table, seat, choice.sea) + held
     assert isinstance(choice, PlaySteam)
     if choice.card >= ZONES:
         return 0

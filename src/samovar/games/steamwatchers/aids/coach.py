@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from samovar.games.steamwatchers.activation import Play
-from samovar.games.steamwatchers.aids.advice import advised, fair_bid, wants_soldiers
+from samovar.games.steamwatchers.aids.advice import advised, best_of, fair_bid
 from samovar.games.steamwatchers.battle import NextCombat
 from samovar.games.steamwatchers.bidding import Bid, OpenBid
 from samovar.games.steamwatchers.choices import (
@@ -31,7 +31,7 @@ from samovar.games.steamwatchers.fuel import SlotChoice
 from samovar.games.steamwatchers.march import Manoeuvre
 from samovar.games.steamwatchers.muster import Billet
 from samovar.games.steamwatchers.planning import Planning
-from samovar.games.steamwatchers.rows import ATTACK, DEFENCE_STRENGTH, PHASE, WINNER
+from samovar.games.steamwatchers.rows import ATTACK, BEACON_RESERVE, DEFENCE_STRENGTH, PHASE, WINNER
 from samovar.games.steamwatchers.setup import ClanChoice
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.turn import PLANNING_PHASE
@@ -106,7 +106,7 @@ def moment(seen: SteamTable, seat: int, question: QuestionStep[Any], choice: Cho
     if isinstance(question, Watcher) and isinstance(choice, PlaySteam) and choice.card < ZONES:
         return key + steam_word(seen, seat, choice.card), {"card": zone_arg(choice.card)}
     if isinstance(question, NextCombat) and not isinstance(choice, Fight):
-        return key + "-over", {}
+        return key + "-over", {"beacons": beacons_left(seen, seat)}
     if isinstance(question, Manoeuvre):
         return key + "-" + way_word(choice), {"zone": zone_arg(question.zone)}
     if isinstance(question, DefenceAction):
@@ -117,6 +117,11 @@ def moment(seen: SteamTable, seat: int, question: QuestionStep[Any], choice: Cho
         # Advised though it has a price of its own: a card has made the slots alike for today.
         return key + "-alike", {}
     return key, {}
+
+
+def beacons_left(seen: SteamTable, seat: int) -> int:
+    """Those that he may still set, as the rail of his structures shows them."""
+    return int(seen.cells[BEACON_RESERVE + seat])
 
 
 def before_conclave(seen: SteamTable) -> bool:
@@ -130,13 +135,19 @@ def zone_arg(zone: int) -> Args:
 
 def play_moment(seen: SteamTable, seat: int, choice: Choice) -> tuple[str, Args]:
     if isinstance(choice, Activate):
-        defence = "defence" if wants_soldiers(seen, seat, choice.zone) else "turret"
-        word = "move" if seen.order(choice.zone) == MOVE else defence
+        word = "move" if seen.order(choice.zone) == MOVE else foretold(seen, seat, choice.zone)
         return "coach-play-" + word, {"zone": zone_arg(choice.zone)}
     added = added_word(seen, choice)
     if added:
         return "coach-play-" + added, {}
     return ("coach-play-pass-last" if seen.turn() >= seen.story().turns else "coach-play-pass"), {}
+
+
+def foretold(seen: SteamTable, seat: int, zone: int) -> str:
+    """What the Defence's own question will advise, so that what is announced is then done."""
+    question = DefenceAction(seat, zone)
+    word = defence_word(seen, best_of(seen, seat, question, question.options(seen)))
+    return {"mobilise": "defence", "bide": "turret"}.get(word, word)
 
 
 def added_word(seen: SteamTable, choice: Choice) -> str:

@@ -1161,6 +1161,8 @@ coach-planning = One Order on each of your zones, in secret. Move towards free f
 coach-caravan-planning = Plan as usual, and if you like give the caravan board an Order of its own: a Move drives the caravan, a Defence works with its kits.
 coach-play-move = All Orders lie open now, and you take turns to activate one. Begin with the Move in { $zone }: it can take something before others do.
 coach-play-defence = Activate the Defence in { $zone }: you can recruit there. Its protection is used up, so do it when nobody near can still attack.
+coach-play-negotiate = Activate the Defence in { $zone }: a haven of yours lets you negotiate a contract for a sea that is not open to you yet. The order’s protection is used up by that.
+coach-play-kits = Activate the Defence in { $zone }, where your caravan is: obtain kits there while points last.
 coach-play-turret = Activate the Defence in { $zone }: nobody can attack there now, so turn it into a turret. That costs nothing and protects for the rest of the game.
 coach-play-pass-last = Nothing more to gain: pass. No turn follows, so that the title no longer matters.
 coach-play-pass = Nothing more to gain here: pass. You choose your title for next turn, and whoever passes first has the widest choice. Defence Orders keep protecting.
@@ -1190,7 +1192,11 @@ coach-sea-choice = A contract opens a sea, and adjacent seas of yours join into 
 coach-relocation = All contracts are out; one may change its sea. Only do it if your coasts have changed.
 coach-recall-choice = One contract comes back. Keep those at your own coasts.
 coach-sacrifice = Two structures are all that a zone holds. Give up the one that earns no GEO.
-coach-next-combat-over = The fight is over. A beacon would keep a zone yours when your soldiers leave it; you have two for the whole game. Otherwise that is all.
+coach-next-combat-over = The fight is over. A beacon would keep a zone yours when your soldiers leave it; { $beacons ->
+    [0] yours are all in use
+    [one] one of yours is left
+   *[other] { $beacons } of yours are left
+}. Otherwise that is all.
 coach-next-combat = Several combats wait, and you choose their order. Begin with the one that you are surest of.
 coach-reinforcement = Zones next door with an Order of yours may support: their soldiers count but do not move. The Order is used up, so call them only if it matters.
 coach-bid-attack = Attack { $attack } against defence { $defence }, and a tie is yours. Both bid barrels in secret, and both pay. { $barrels } would be sensible; the panel says what is certain.

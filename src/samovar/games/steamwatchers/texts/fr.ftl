@@ -1173,6 +1173,8 @@ coach-planning = Un ordre sur chacune de vos zones, en secret. Déplacement vers
 coach-caravan-planning = Planifiez comme d’habitude et donnez, si vous voulez, un ordre au plateau de caravane : un Déplacement la fait rouler, une Défense fait travailler ses kits.
 coach-play-move = Tous les ordres sont visibles ; chacun à son tour en active un. Commencez par le Déplacement, zone { $zone } : il peut prendre quelque chose avant les autres.
 coach-play-defence = Activez la Défense, zone { $zone } : vous pouvez y recruter. Sa protection est alors consommée ; faites-le quand personne à côté ne peut plus attaquer.
+coach-play-negotiate = Activez la Défense, zone { $zone } : un havre à vous permet de négocier un contrat pour une mer qui ne vous est pas encore ouverte. La protection de l’ordre est alors perdue.
+coach-play-kits = Activez la Défense, zone { $zone }, où se trouve votre caravane : procurez-vous-y des kits tant qu’il reste des points.
 coach-play-turret = Activez la Défense, zone { $zone } : personne ne peut plus y attaquer, faites-en une tourelle. Elle ne coûte rien et protège jusqu’à la fin.
 coach-play-pass-last = Plus rien à gagner : passez. Aucun tour ne suit, le titre n’a plus d’importance.
 coach-play-pass = Plus rien à gagner : passez. Vous choisissez votre titre du prochain tour, et qui passe tôt a le plus grand choix. Les Défenses protègent encore.
@@ -1202,7 +1204,11 @@ coach-sea-choice = Un contrat ouvre une mer, et vos mers voisines n’en font qu
 coach-relocation = Tous vos contrats sont posés ; l’un peut changer de mer. Ne le faites que si vos côtes ont changé.
 coach-recall-choice = Un contrat revient. Gardez ceux de vos propres côtes.
 coach-sacrifice = Une zone ne tient que deux structures. Cédez celle qui ne rapporte pas de GEO.
-coach-next-combat-over = Le combat est fini. Une balise garderait une zone à vous quand vos soldats la quittent ; vous en avez deux pour toute la partie. Sinon, c’est tout.
+coach-next-combat-over = Le combat est fini. Une balise garderait une zone à vous quand vos soldats la quittent ; { $beacons ->
+    [0] toutes les vôtres sont en jeu
+    [one] il vous en reste une
+   *[other] il vous en reste { $beacons }
+}. Sinon, c’est tout.
 coach-next-combat = Plusieurs combats attendent, et vous choisissez l’ordre. Commencez par celui dont vous êtes le plus sûr.
 coach-reinforcement = Les zones voisines où vous avez un ordre peuvent soutenir : leurs soldats comptent sans bouger. L’ordre est consommé ; n’appelez que si cela compte.
 coach-bid-attack = Attaque { $attack } contre défense { $defence }, et l’égalité est pour vous. Les deux misent en secret, et les deux paient. { $barrels } serait raisonnable ; le panneau dit ce qui est certain.
