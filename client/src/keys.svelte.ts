@@ -18,6 +18,7 @@ export const USUAL_KEYS = {
   'zoom-out': '-',
   player: 'p',
   rule: 'F1',
+  aid: 'h',
   log: 'g',
 } as const;
 

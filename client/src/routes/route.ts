@@ -9,6 +9,7 @@ export type Page =
   | { readonly name: 'watch' }
   | { readonly name: 'mine' }
   | { readonly name: 'rules'; readonly game: string }
+  | { readonly name: 'aid'; readonly game: string }
   | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'workshop'; readonly game: string }
   | { readonly name: 'settings' }
@@ -43,6 +44,7 @@ export function pageAt(path: string): Page {
   if (first === 't') return { name: 'table', table: second };
   if (first === 'new') return { name: 'new', game: second };
   if (first === 'rules') return { name: 'rules', game: second };
+  if (first === 'aid') return { name: 'aid', game: second };
   if (first === 'learn') return { name: 'learn', game: second };
   return lost;
 }

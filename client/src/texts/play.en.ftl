@@ -52,6 +52,7 @@ deed-zoom-in = closer
 deed-zoom-out = farther
 deed-player = next player
 deed-rule = rule of this decision
+deed-aid = player aid
 deed-log = go to the log
 
 ## You
@@ -561,3 +562,17 @@ delay-choices = { $choices ->
    *[other] { $choices } choices later
 }
 watch-delayed = The players are { $choices } choices ahead of what you see.
+
+## The rulebook and the player aid
+
+book-lead = Everything one needs to play, in the order in which one needs it.
+book-index = Chapters
+book-rules = Rules that this paragraph tells
+book-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] One place
+   *[other] { $count } places
+}
+aid = Player aid
+aid-print = Print
+aid-none = This game has no player aid yet.

@@ -52,6 +52,7 @@ deed-zoom-in = plus près
 deed-zoom-out = plus loin
 deed-player = joueur suivant
 deed-rule = règle de cette décision
+deed-aid = aide de jeu
 deed-log = aller au journal
 
 ## Vous
@@ -561,3 +562,17 @@ delay-choices = { $choices ->
    *[other] { $choices } choix plus tard
 }
 watch-delayed = Les joueurs ont { $choices } choix d’avance sur ce que vous voyez.
+
+## The rulebook and the player aid
+
+book-lead = Tout ce qu’il faut pour jouer, dans l’ordre où l’on en a besoin.
+book-index = Chapitres
+book-rules = Règles que dit ce paragraphe
+book-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] Un endroit
+   *[other] { $count } endroits
+}
+aid = Aide de jeu
+aid-print = Imprimer
+aid-none = Ce jeu n’a pas encore d’aide de jeu.

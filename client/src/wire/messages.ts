@@ -46,6 +46,11 @@ export interface AssignField {
   readonly exactly: number;
 }
 
+export interface Book {
+  readonly chapters: readonly (Chapter)[];
+  readonly aid: readonly (Chapter)[];
+}
+
 export interface Box {
   readonly game: Game;
   readonly rulesVersion: number;
@@ -60,6 +65,12 @@ export interface Box {
   readonly lessons: readonly (Lesson)[];
   readonly tools: readonly (string)[];
   readonly packs: readonly (Pack)[];
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly (Paragraph)[];
 }
 
 export interface Chat {
@@ -326,6 +337,12 @@ export interface Pack {
   readonly id: string;
   readonly title: Words;
   readonly faults: readonly (Fault)[];
+}
+
+export interface Paragraph {
+  readonly text: string;
+  readonly rules: readonly (string)[];
+  readonly example: boolean;
 }
 
 export interface Pattern {

@@ -1,6 +1,7 @@
 /** What the client asks of the server. */
 
 import type {
+  Book,
   Box,
   Courses,
   Credentials,
@@ -133,6 +134,10 @@ export function seating(game: string, config: Readonly<Record<string, unknown>>,
 
 export function rules(game: string, language: string): Promise<Ledger[]> {
   return ask<Ledger[]>(`/api/games/${at(game)}/rules?language=${at(language)}`);
+}
+
+export function book(game: string, language: string): Promise<Book> {
+  return ask<Book>(`/api/games/${at(game)}/book?language=${at(language)}`);
 }
 
 export async function houseTexts(language: string): Promise<string> {

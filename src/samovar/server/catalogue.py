@@ -22,6 +22,7 @@ from samovar.content.languages import LANGUAGES
 from samovar.games import Entry, catalogue, house_edition, open_box
 from samovar.kernel.game import Game
 from samovar.kernel.table import OPEN
+from samovar.ledger.book import Chapter, read_book
 from samovar.ledger.rules import Ledger, ledgers
 from samovar.server.editions import Edition, edition_of, fitted, found
 from samovar.server.fluent_texts import plain_messages
@@ -125,6 +126,10 @@ class Box:
         if path == PRINTED and self.anew:
             return msgspec.json.encode(self.game.printed())
         return self.files[path].read_bytes()
+
+    def book(self, sheet: str, language: str) -> list[Chapter]:
+        """The chapters of the rulebook (`book`) or of the player aid (`aid`)."""
+        return read_book(self.folder, sheet, language) if language in LANGUAGES else []
 
     def ledgers(self) -> list[Ledger]:
         """The game's own ledger first, then its expansions'."""

@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from samovar.content.languages import LANGUAGES
 from samovar.kernel.game import full_config
 from samovar.kernel.table import Layout as KernelLayout
+from samovar.ledger.book import Chapter as KernelChapter
 from samovar.ledger.rules import Ledger as KernelLedger
 from samovar.ledger.rules import Rule as KernelRule
 from samovar.ledger.rules import Ruling as KernelRuling
@@ -26,7 +27,9 @@ from samovar.server.lobby import seating
 from samovar.server.pack_store import Stored
 from samovar.server.routes.asking import REFUSALS, Asked, address_of, from_our_page, person_of, service_of
 from samovar.server.wire.catalogue import (
+    Book,
     Box,
+    Chapter,
     Course,
     Courses,
     Crafted,
@@ -37,6 +40,7 @@ from samovar.server.wire.catalogue import (
     Lesson,
     Order,
     Pack,
+    Paragraph,
     Row,
     Rule,
     Ruling,
@@ -201,6 +205,31 @@ async def rules(
     return await services.prepared.answer(("rules", game, language, words), "rules.json", request.headers, written)
 
 
+BOUND = ResponseSpec(Book, description="The book.", generate_examples=False)
+
+
+@get("/{game:str}/book", summary="The rulebook for players", responses={200: BOUND, **REFUSALS}, opt={PACKED: True})
+async def book(
+    request: Asked, game: FromPath[str], language: Annotated[str, QueryParameter(max_length=2)] = "en"
+) -> Response[bytes]:
+    services = service_of(request).services
+    language = language if language in LANGUAGES else "en"
+
+    def written() -> bytes:
+        opened = services.catalogue.box(game)
+        whole, aid = opened.book("book", language), opened.book("aid", language)
+        return msgspec.json.encode(Book(chapters=bound(whole), aid=bound(aid)))
+
+    return await services.prepared.answer(("book", game, language), "book.json", request.headers, written)
+
+
+def bound(chapters: list[KernelChapter]) -> list[Chapter]:
+    return [
+        Chapter(id=one.id, title=one.title, paragraphs=[Paragraph(**part._asdict()) for part in one.paragraphs])
+        for one in chapters
+    ]
+
+
 @lru_cache(maxsize=32)
 def whole_rules(catalogue: Catalogue, game: str, language: str) -> list[Ledger]:
     """Read once: to parse a game's ledgers takes as long as ten choices."""
@@ -264,4 +293,5 @@ def holds(text: str, words: tuple[str, ...]) -> bool:
     return all(word in folded for word in words)
 
 
-ROUTER = Router("/api/games", route_handlers=[games, box, lessons, seats, craft, texts, files, rules], tags=["games"])
+SERVED = [games, box, lessons, seats, craft, texts, files, rules, book]
+ROUTER = Router("/api/games", route_handlers=SERVED, tags=["games"])

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from samovar.server.wire import live
-from samovar.server.wire.catalogue import Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
+from samovar.server.wire.catalogue import Book, Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
 from samovar.server.wire.message import Why
 from samovar.server.wire.people import Credentials, Me, NewPassword, Rename, Reset
 from samovar.server.wire.states import LookBack, LookedBack, Replay
@@ -27,6 +27,7 @@ MESSAGES: tuple[type[Struct], ...] = (
     Health,
     Join,
     Ledger,
+    Book,
     LookBack,
     LookedBack,
     Me,

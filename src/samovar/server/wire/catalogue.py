@@ -181,6 +181,27 @@ class Ledger(Message, frozen=True):
     rulings: list[Ruling]
 
 
+class Paragraph(Message, frozen=True):
+    """Some sentences of a rulebook: `**strong**`, `*stressed*`, `{sign}` of the board; and which rules they tell."""
+
+    text: str
+    rules: list[str]
+    example: bool
+
+
+class Chapter(Message, frozen=True):
+    id: str
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class Book(Message, frozen=True):
+    """The rulebook for players and the aid of one page; both without chapters while they are not written."""
+
+    chapters: list[Chapter]
+    aid: list[Chapter]
+
+
 class Health(Message, frozen=True):
     status: Literal["ok", "failing"]
     version: str
