@@ -262,6 +262,7 @@ class Game:
 
         Its answer is empty when there is nothing to say, else `text` (key and args), and where useful `rule`,
         `targets` to point at, `line` (a choice that would do), `step` and `of` (how far), `done` (the goal is met).
+        With a `hint` the text is a task: nothing is selected, and `line` is shown only after the hint.
         """
         return []
 
