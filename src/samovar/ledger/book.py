@@ -1,7 +1,7 @@
 """The rulebook that players read: chapters of prose, each paragraph naming the rules that it tells.
 
 A book is a text beside its game, one a language. `# id: Title` begins a chapter, blank lines part paragraphs, `> `
-marks an example, and brackets at the end of a paragraph hold ids: `[RK-SYM.1-6 RK-USE.12]`. Inside a paragraph
+marks an example, and brackets at the end of a paragraph hold ids or spans of ids (`X.1-6`). Inside a paragraph
 `**so**` is strong, `*so*` stressed, and `{so}` a sign of the game's board. The player aid (`aid.<language>.md`) is
 written alike.
 """
