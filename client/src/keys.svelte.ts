@@ -54,11 +54,13 @@ export function deedOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Deed | n
   return deed;
 }
 
-/** Which option a key stands for, or -1. */
-export function optionOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): number {
+/** The key of an option that was pressed, or null. A digit may stand for a number; other keys that do something else here are not options'. */
+export function optionKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string | null {
   const pressed = written(event);
-  if (DEEDS.some((deed) => keyFor(deed) === pressed)) return -1;
-  return settings.comfort.singleKeys ? OPTION_KEYS.findIndex((key) => key === pressed) : -1;
+  if (!settings.comfort.singleKeys) return null;
+  if (/^\d$/.test(pressed)) return pressed;
+  if (DEEDS.some((deed) => keyFor(deed) === pressed)) return null;
+  return OPTION_KEYS.find((key) => key === pressed) ?? null;
 }
 
 export function isTyping(target: EventTarget | null): boolean {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deedOf, keyFor, optionOf, takenBy, written } from './keys.svelte';
+import { deedOf, keyFor, optionKey, takenBy, written } from './keys.svelte';
 import { comfortFrom, settings } from './settings.svelte';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
@@ -17,9 +17,9 @@ describe('keys', () => {
   });
 
   it('stand for options by digits and letters that no deed uses', () => {
-    expect(optionOf(press('1'))).toBe(0);
-    expect(optionOf(press('a'))).toBe(9);
-    expect(optionOf(press('b'))).toBe(-1);
+    expect(optionKey(press('1'))).toBe('1');
+    expect(optionKey(press('a'))).toBe('a');
+    expect(optionKey(press('b'))).toBeNull();
   });
 
   it('are changed by the reader, who is told when one is taken', () => {
@@ -36,7 +36,7 @@ describe('keys', () => {
     settings.comfort = { ...settings.comfort, singleKeys: false };
 
     expect(deedOf(press('z'))).toBeNull();
-    expect(optionOf(press('1'))).toBe(-1);
+    expect(optionKey(press('1'))).toBeNull();
     expect(deedOf(press('Enter'))).toBe('commit');
     expect(deedOf(press('Escape'))).toBe('back');
   });

@@ -51,6 +51,8 @@ export interface Comfort {
   motion: Motion;
   patterns: Patterns;
   confirmations: Confirmations;
+  /** Whether a question with one answer is put all the same. */
+  everyQuestion: boolean;
   sound: boolean;
   notify: boolean;
   singleKeys: boolean;
@@ -61,7 +63,8 @@ const EASE: Comfort = {
   textSize: 100,
   motion: 'system',
   patterns: 'normal',
-  confirmations: 'never',
+  confirmations: 'final',
+  everyQuestion: false,
   sound: false,
   notify: true, // if the browser lets us
   singleKeys: true,
@@ -87,6 +90,7 @@ export function comfortFrom(kept: string | null): Comfort {
     motion: one(MOTIONS, found['motion'], EASE.motion),
     patterns: one(PATTERNS, found['patterns'], EASE.patterns),
     confirmations: one(CONFIRMATIONS, found['confirmations'], EASE.confirmations),
+    everyQuestion: found['everyQuestion'] === true,
     sound: found['sound'] === true,
     notify: found['notify'] !== false,
     singleKeys: found['singleKeys'] !== false,

@@ -13,7 +13,7 @@ from tests.tiny.rules import Burn
 SEED = bytes(32)
 
 
-def walked(event_log: EventLog, seat: int) -> WayBack:
+def walked(event_log: EventLog, seat: int, mine: frozenset[int]) -> WayBack:
     """Step by step from the last choice."""
     step = pending(event_log.table)
     if step is None:
@@ -25,29 +25,38 @@ def walked(event_log: EventLog, seat: int) -> WayBack:
             return WayBack(NEVER, None, None, None, "why-undo-sealed")
         while last > 0 and event_log.seals[last - 1]:
             last -= 1
-    others = last < len(moments)
+    others = not {moment.seat for moment in moments[last:]} <= mine
     free_from = consent_from = own = None
     for place in range(last - 1, -1, -1):
         moment = moments[place]
         if moment.rolls != event_log.table.rolls or moment.shown != event_log.table.shown:
             break
-        others = others or moment.seat != seat
+        others = others or moment.seat not in mine
         consent_from = place
         free_from = free_from if others else place
-        own = place if own is None and moment.seat == seat else own
+        own = place if own is None and moment.seat in mine else own
     if own is None:
-        return WayBack(NEVER, None, None, None, "why-undo-never")
+        before = [moment for moment in moments[:last] if moment.seat in mine]
+        if not before:
+            return WayBack(NEVER, None, None, None, "why-undo-none")
+        rolled = before[-1].rolls != event_log.table.rolls
+        return WayBack(NEVER, None, None, None, "why-undo-dice" if rolled else "why-undo-never")
     return WayBack(FREE if free_from is not None and own >= free_from else CONSENT, own, free_from, consent_from)
 
 
 def test_ways_back_are_those_that_walking_back_finds_whatever_is_chosen_and_taken_back():
     compared = 0
+    reasons = set()
     for seed in range(12):
         dice = random.Random(seed)
         event_log = EventLog(Kettle(), {"players": 2 + seed % 3}, FairDice(SEED).seed)
+        shared = frozenset((0, event_log.table.seats - 1))
         for _ in range(60):
             for seat in range(event_log.table.seats):
-                assert vars(event_log.way_back(seat)) == vars(walked(event_log, seat))
+                mine = shared if seat in shared and seed % 2 else frozenset((seat,))
+                way = event_log.way_back(seat, mine)
+                assert vars(way) == vars(walked(event_log, seat, mine))
+                reasons.add(way.why)
                 compared += 1
             seat = dice.choice(asked(event_log.table) or [0])
             way = event_log.way_back(seat)
@@ -57,6 +66,7 @@ def test_ways_back_are_those_that_walking_back_finds_whatever_is_chosen_and_take
                 event_log.play(seat, dice.choice(options(event_log.table, seat)))
 
     assert compared > 1000
+    assert reasons >= {"", "why-undo-none", "why-undo-dice"}
 
 
 def test_a_choice_that_is_changed_ten_thousand_times_costs_no_more_each_time():

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../wire/messages';
-import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, toggled, withValue, type Field } from './draft';
+import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, onlyAnswer, toggled, withValue, type Field } from './draft';
 
 function option(say: string, args: Record<string, unknown> = {}): Option {
   return { id: `o-${say}`, say, verb: say.split(' ')[0] ?? '', label: { key: `choice-${say.split(' ')[0]}`, args }, targets: [], facts: [] };
@@ -20,6 +20,7 @@ function question(fields: readonly Field[], options: readonly Option[], standard
     pattern: fields.length > 0 ? { option: options.find(({ say }) => say.split(' ').length > Math.max(...words))?.id ?? '', words } : null,
     refused: [],
     default: standard,
+    proposed: standard === '' ? null : standard,
     answered,
     waiting: [0],
   };
@@ -49,19 +50,31 @@ const POSTS: Extract<Field, { kind: 'assign' }> = {
 describe('a listed question', () => {
   const yesNo = question([], [option('play no', { yes: 'no' }), option('play yes', { yes: 'yes' })], 'play no');
 
-  it('begins with the first option on one’s own turn, else with what happens by itself', () => {
-    const pass = { ...yesNo, default: 'play yes' };
+  it('begins with what is proposed, and with nothing where nothing is', () => {
+    const pass = { ...yesNo, proposed: 'play yes' };
 
-    expect(lineOf(pass, firstDraft(pass))).toBe('play no');
-    expect(lineOf(pass, firstDraft({ ...pass, mode: 'reaction' }))).toBe('play yes');
+    expect(lineOf(pass, firstDraft(pass))).toBe('play yes');
+    expect(lineOf(yesNo, firstDraft({ ...yesNo, proposed: null }))).toBeNull();
   });
 
-  it('begins with what ends it when it is asked again, unless that would choose something on the board', () => {
-    const move = question([], [{ ...option('walk rhone'), targets: [{ kind: 'zone', id: 'rhone' }] }, option('finish')], 'finish');
+  it('begins with what ends it when it is asked again, unless that chooses something, cannot be undone, or makes one ready', () => {
+    const finish = { ...option('finish'), undo: 'free' as const };
+    const move = question([], [{ ...option('walk rhone'), targets: [{ kind: 'zone', id: 'rhone' }] }, finish], 'finish');
     const turn = question([], [option('activate'), { ...option('pass archon'), targets: [{ kind: 'title', id: 'archon' }] }], 'pass archon');
 
     expect(lastDraft(move)?.said).toBe('finish');
     expect(lastDraft(turn)).toBeNull();
+    expect(lastDraft({ ...move, options: [option('walk rhone'), { ...finish, undo: 'never' }] })).toBeNull();
+    expect(lastDraft({ ...move, mode: 'team' })).toBeNull();
+  });
+
+  it('answers itself only when there is one answer that can be taken back', () => {
+    const only = question([], [{ ...option('finish'), undo: 'free' as const }], 'finish');
+
+    expect(onlyAnswer(only)).toBe('finish');
+    expect(onlyAnswer({ ...only, options: [{ ...option('roll'), undo: 'never' }] })).toBeNull();
+    expect(onlyAnswer({ ...only, mode: 'simultaneous' })).toBeNull();
+    expect(onlyAnswer(yesNo)).toBeNull();
   });
 
   it('says the option that is selected', () => {

@@ -124,14 +124,10 @@ function emptyValues(question: Question): Readonly<Record<string, FieldValue>> {
   return Object.fromEntries(question.fields.map((field) => [field.name, emptyValue(field)]));
 }
 
-/**
- * What is selected when a question comes: what was answered already; on one's own turn the first option, since the one
- * that happens by itself is often to pass; else what happens by itself.
- */
+/** What is selected when a question comes: what was answered already, or what the game proposes; else nothing, and the hand chooses. */
 export function firstDraft(question: Question): Draft {
-  const active = question.fields.length === 0 && (question.mode === 'turn' || question.mode === 'team');
-  const wanted = question.answered ?? (active ? (question.options[0]?.say ?? '') : question.default);
-  return draftOf(question, wanted) ?? draftOf(question, question.options[0]?.say ?? '') ?? { said: null, values: emptyValues(question) };
+  const wanted = question.answered ?? question.proposed;
+  return (wanted === null ? null : draftOf(question, wanted)) ?? { said: null, values: emptyValues(question) };
 }
 
 /** Nothing selected: whoever is to find the answer himself must not find it there. */
@@ -141,12 +137,20 @@ export function blankDraft(question: Question): Draft {
 
 /**
  * The same question once more: whoever has done something there has most often done all, so the answer that ends it is
- * selected. It is the one that happens by itself, and it points to nothing; null if there is none such.
+ * selected. It is the one that happens by itself, it points to nothing and can be taken back; null if there is none such.
+ * Where several act at once nobody is found ready unless he says so.
  */
 export function lastDraft(question: Question): Draft | null {
-  if (question.fields.length > 0) return null;
+  if (question.fields.length > 0 || question.mode === 'team') return null;
   const ending = question.options.find(({ say }) => say === question.default);
-  return ending && ending.targets.length === 0 ? draftOf(question, ending.say) : null;
+  return ending && ending.targets.length === 0 && ending.undo === 'free' ? draftOf(question, ending.say) : null;
+}
+
+/** The only answer there is, if it can be taken back: nobody needs to be asked for it. Being ready is always said by oneself. */
+export function onlyAnswer(question: Question): string | null {
+  const [only, other] = question.options;
+  const alone = only !== undefined && other === undefined && question.fields.length === 0 && question.answered === null;
+  return alone && question.mode !== 'simultaneous' && question.mode !== 'team' && only.undo === 'free' ? only.say : null;
 }
 
 /** The draft that says this line, or null if neither options nor fields can. */

@@ -95,6 +95,8 @@ export interface PointDraft {
   /** The points so far, in the field's units. */
   readonly at: readonly (readonly [number, number])[];
   place(at: readonly (readonly [number, number])[]): void;
+  /** The hand lets go here: done at once if it can be taken back, else selected and left to the button. */
+  drop(at: readonly (readonly [number, number])[]): void;
 }
 
 /** What a lens shows; its shape is the game's own. `seq` is the state that it was seen in. */
@@ -144,10 +146,17 @@ export interface BoardProps<E extends EngineShape = AnyEngine> extends TablePart
   readonly point: PointDraft | null;
   /** What the reader looked for with "find": bring it into view. It changes identity at each request. */
   readonly found: { readonly target: Target; /** Shown only for this question, where the reader looks anyway. */ readonly briefly?: boolean } | null;
-  /** Select what this leads to; several times the same goes round its options. */
+  /**
+   * A press on this. Leads it to one option, that is done at once if it can be taken back, and else selected for the button
+   * (dice, what is shown, what is sealed). Leads it to several, each press goes on to the next, and the button does it.
+   */
   pick(target: Target): void;
-  /** Select this very option, where one thing leads to several. */
+  /** This very option, where one thing leads to several: done at once or selected, as above. */
   take(option: Option): void;
+  /** This very line, as a drop or a gesture says it: done at once or selected, as above. Wide questions have lines that no option lists. */
+  answer(line: string): void;
+  /** Only select an option: nothing is done before the button is pressed. */
+  select(option: Option): void;
   /** Pointed at or focused; null when no longer. */
   hover(target: Target | null): void;
   /** Clicked but not an option: the table asks why and shows the answer near the decision. */

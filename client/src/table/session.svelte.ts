@@ -1,10 +1,11 @@
 /** One reader at one table: what he knows, what he looks at, what he is about to say. */
 
-import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, toggled, assigned, withValue, type Draft } from '../ask/draft';
+import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, onlyAnswer, toggled, assigned, withValue, type Draft } from '../ask/draft';
 import { divisionOf, pressed } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { saidBy } from '../boards/args';
 import { keyOf, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target, type TargetKey } from '../boards/contract';
+import { lessonOf } from '../routes/learn/course';
 import { settings } from '../settings.svelte';
 import { levelName, text } from '../texts/texts';
 import { Opened } from '../wire/box.svelte';
@@ -48,7 +49,6 @@ export class Session {
   handOver = $state<number | null>(null);
   found = $state.raw<{ readonly target: Target; readonly briefly?: boolean } | null>(null);
   held = $state<string | null>(null);
-  redo = $state<string | null>(null);
   /** Hand-over codes of this sitting, by seat; they never leave the page. */
   codes = $state.raw<Readonly<Record<number, string>>>({});
   /** The last line that was told when an open game went on from one of my seats to the next by itself. */
@@ -68,7 +68,8 @@ export class Session {
   private picked: ReadonlySet<TargetKey> = new Set();
   private wasLost = false;
   private coming: number | null = null; // the seat whose side was asked for and has not come yet
-  private lastLine: string | null = null;
+  private stay: number | null = null; // the seat that the reader chose to look from, until he answers
+  private goingBack = false; // something was taken back, and nothing was chosen since
   private readonly posed = new Set<string>();
 
   readonly table = $derived(this.memory.table);
@@ -138,12 +139,40 @@ export class Session {
     this.touched = true;
     this.refusal = null;
     this.explanation = null;
-    this.look();
+    this.foresee();
   }
 
   selectLine(line: string): void {
     const draft = this.question && draftOf(this.question, line);
     if (draft) this.select(draft);
+  }
+
+  /**
+   * A hand has chosen this. What can be taken back is done at once; dice, what is shown and what is sealed wait for the
+   * button, as does everything for readers who want to be asked always.
+   */
+  press(draft: Draft): void {
+    const chosen = this.touched && this.line !== null && this.question !== null && lineOf(this.question, draft) === this.line;
+    if (!chosen) this.select(draft);
+    const { line, question, seat } = this;
+    const asked = this.asked || question?.answered != null;
+    if (line === null || seat === null || !question || !asked || question.mode === 'simultaneous') return;
+    if (settings.comfort.confirmations === 'always') return;
+    const known = (this.option && lookedAt(this.option)) ?? this.previews.of(line);
+    if (known) {
+      if (known.why === null && known.undo === 'free') void this.choose(line);
+      return;
+    }
+    this.previews.stop();
+    void this.previews.look(line, () => this.connection.ask({ type: 'preview', seat, line })).then(() => {
+      const looked = this.previews.of(line);
+      if (looked?.why === null && looked.undo === 'free' && this.line === line && this.question === question) void this.choose(line);
+    });
+  }
+
+  pressLine(line: string): void {
+    const draft = this.question && draftOf(this.question, line);
+    if (draft) this.press(draft);
   }
 
   pick(target: Target): void {
@@ -160,6 +189,11 @@ export class Session {
       return;
     }
     const options = question.options.filter((option) => option.targets.some((one) => keyOf(one) === keyOf(target)));
+    const [only] = options;
+    if (only && options.length === 1) {
+      this.pressLine(only.say);
+      return;
+    }
     const now = options.findIndex(({ say }) => say === this.line);
     // What was only proposed is what the first press means; each further press goes on to another way.
     const next = options[this.touched || now < 0 ? (now + 1) % options.length : now];
@@ -170,7 +204,10 @@ export class Session {
     for (const field of question.fields) {
       const value = draft.values[field.name];
       if (field.kind === 'some' && value?.kind === 'some' && field.of === target.kind && field.ids.includes(target.id)) {
-        this.select(withValue(draft, field.name, { kind: 'some', ids: toggled(field, value.ids, target.id) }));
+        const picked = withValue(draft, field.name, { kind: 'some', ids: toggled(field, value.ids, target.id) });
+        // Where one thing is wanted, choosing it is the whole answer.
+        if (question.fields.length === 1 && field.least === 1 && field.most === 1) this.press(picked);
+        else this.select(picked);
         return true;
       }
       if (field.kind === 'assign' && value?.kind === 'assign') {
@@ -252,30 +289,41 @@ export class Session {
     this.sending = line;
     this.refusal = null;
     this.explanation = null;
-    this.redo = null;
+    this.stay = null;
+    this.goingBack = false;
     const about = this.question?.options.find(({ say }) => say === line)?.targets ?? [];
     const answer = await this.connection.ask({ type: 'choose', seat: this.seat, decision, line });
     this.sending = null;
     if (answer?.type === 'refused') this.refusal = { why: answer.why, stale: answer.stale ?? false };
     else {
       this.touched = false;
-      this.lastLine = line;
       this.plan.done(about);
       this.heeded = this.memory.chat.at(-1)?.n ?? 0;
     }
   }
 
+  /** Take back what this person did last, from whichever of his seats; or everything from a line of the log on. */
   async takeBack(line: number | null = null): Promise<void> {
     if (this.seat === null) return;
-    const last = line === null ? this.lastLine : null;
+    this.stay = null;
+    this.goingBack = true;
     const answer = await this.connection.ask({ type: 'take-back', seat: this.seat, line });
     if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
-    else this.redo = last;
   }
 
-  /** Say again what was just taken back, if it is still offered. */
-  again(): void {
-    if (this.redo !== null && this.question && draftOf(this.question, this.redo)) void this.choose(this.redo);
+  /** Do again what this person has just taken back. */
+  async again(): Promise<void> {
+    if (this.seat === null) return;
+    this.stay = null;
+    this.goingBack = false;
+    const answer = await this.connection.ask({ type: 'redo', seat: this.seat });
+    if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
+  }
+
+  /** The reader chooses the seat that he looks from: the table stays there until he answers something. */
+  look(seat: number): void {
+    this.stay = seat;
+    void this.show(seat);
   }
 
   /** Look from another of my seats; `null` is what everybody sees. */
@@ -375,14 +423,25 @@ export class Session {
     this.draft = kept ?? (question ? (this.taught ? blankDraft(question) : this.offered(question)) : null);
     this.touched = kept !== null;
     this.askedAt = Date.now();
-    this.look();
+    this.foresee();
+    this.answerAlone(question);
+  }
+
+  /** A question with one answer answers itself, unless the reader wants to see it; on the way back it is passed over. */
+  private answerAlone(question: Question | null): void {
+    const { opened, table } = this;
+    const only = question && this.asked && this.sending === null ? onlyAnswer(question) : null;
+    if (only === null || settings.comfort.everyQuestion || settings.comfort.confirmations === 'always') return;
+    if (!opened || !table || lessonOf(opened.box.lessons, table.config) !== null) return; // a coach speaks of each
+    if (!this.goingBack) void this.choose(only);
+    else if (this.state?.undo?.kind === 'free') void this.takeBack();
   }
 
   /** The coach has spoken and leaves nothing to find: what is sensible is selected after all. */
   propose(): void {
     if (!this.question || this.touched) return;
     this.draft = this.offered(this.question);
-    this.look();
+    this.foresee();
   }
 
   private offered(question: Question): Draft {
@@ -409,6 +468,7 @@ export class Session {
   private turn(told = 0): void {
     const { table, state, seat } = this.memory;
     if (!table || table.mine.length < 2 || !state || table.status !== 'playing' || !this.opened) return;
+    if (seat !== null && seat === this.stay) return;
     const asked = myAsked(table, state.ask?.asked ?? [], seat);
     const next = asked[0];
     if (seat === this.coming) this.coming = null;
@@ -434,8 +494,6 @@ export class Session {
     this.explanation = null;
     this.refusal = null;
     this.meanwhile = [];
-    this.redo = null;
-    this.lastLine = null;
     this.previews.clear();
   }
 
@@ -463,7 +521,7 @@ export class Session {
   }
 
   /** Ask the engine what the selected line would do, if we were not told already. */
-  private look(): void {
+  private foresee(): void {
     this.previews.stop();
     const { line, seat, option } = this;
     if (line === null || seat === null || this.previews.has(line) || (option && lookedAt(option))) return;
@@ -479,7 +537,8 @@ export class Session {
     return {
       field,
       at,
-      place: (points) => this.select(withValue(draft, field.name, { kind: 'point', points })),
+      place: (points) => this.select(withValue(this.draft ?? draft, field.name, { kind: 'point', points })),
+      drop: (points) => this.press(withValue(this.draft ?? draft, field.name, { kind: 'point', points })),
     };
   }
 }

@@ -24,6 +24,7 @@ confirmations = Ask twice
 confirmations-never = Never
 confirmations-final = Before what cannot be undone
 confirmations-always = Always
+every-question = Ask even when there is one answer only
 sound = A soft tone when it is my turn
 settings = Settings
 

@@ -24,6 +24,7 @@ confirmations = Demander deux fois
 confirmations-never = Jamais
 confirmations-final = Avant l’irréversible
 confirmations-always = Toujours
+every-question = Demander même s’il n’y a qu’une réponse
 sound = Un son doux quand c’est à moi
 settings = Réglages
 

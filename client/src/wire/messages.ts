@@ -189,7 +189,7 @@ export interface Health {
   readonly version: string;
 }
 
-export type Heard = Hello | Show | Choose | Preview | Explain | Look | TakeBack | Agree | Lend | Reclaim | TakeOver | Stand | Say | Mute | Ping;
+export type Heard = Hello | Show | Choose | Preview | Explain | Look | TakeBack | Redo | Agree | Lend | Reclaim | TakeOver | Stand | Say | Mute | Ping;
 
 export interface Hello {
   readonly type: 'hello';
@@ -418,6 +418,7 @@ export interface Question {
   readonly pattern: Pattern | null;
   readonly refused: readonly (RefusedOption)[];
   readonly default: string;
+  readonly proposed: string | null;
   readonly answered: string | null;
   readonly waiting: readonly (number)[];
 }
@@ -428,6 +429,12 @@ export interface Readiness {
 
 export interface Reclaim {
   readonly type: 'reclaim';
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Redo {
+  readonly type: 'redo';
   readonly id: string;
   readonly seat: number;
 }

@@ -10,6 +10,7 @@
                                    # the fields rewrite, and which word of it each of them is, the verb being word 0
  "refused": [{"say": …, "label": …, "targets": …, "why": {"rule": …, "key": …, "args": …}}],
  "default": "burn 0",              # the line that is taken when the time runs out
+ "proposed": "burn 0",             # what a person finds selected; null: he chooses himself
  "answered": null,                 # what this seat has sealed, or "ready"
  "waiting": [0, 1]}                # the seats that have still to answer
 """
@@ -19,11 +20,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from samovar.kernel.chance import OUTSIDE
-from samovar.kernel.choice import Choice, say
+from samovar.kernel.choice import WAIT, Choice, say
 from samovar.kernel.fields import Field
 from samovar.kernel.game import Game, determinize
 from samovar.kernel.steps import (
+    Open,
     QuestionStep,
+    Sealed,
     act,
     asked,
     concerned,
@@ -66,6 +69,7 @@ def question(game: Game, table: Table, seat: int, previews: bool = True) -> dict
         "pattern": _pattern(fields, offered),
         "refused": _refused(step, table, seat),
         "default": say(fallback),
+        "proposed": _proposed(step, fallback, shown, bool(fields)),
         "answered": None if answer is None else say(answer),
         "waiting": asked(table),
     }
@@ -98,6 +102,23 @@ def preview(game: Game, table: Table, seat: int, choice: Choice) -> dict[str, An
     offer = _offer(step, table, seat, choice, 0)
     offer.update(_previews(game, table, seat, [choice])[0])
     return offer
+
+
+def _proposed(step: QuestionStep[Any], fallback: Choice, shown: list[dict[str, Any]], wide: bool) -> str | None:
+    """What a person finds selected: nothing that gives something up, that cannot be taken back, or that ends a moment in
+    which more could be done. Secret answers go by what happens by itself: they can be changed until all are shown."""
+    if len(shown) == 1 and not wide:
+        line: str = shown[0]["say"]
+        return None if line == WAIT.verb else line
+    if not step.proposes or isinstance(step, Open):
+        return None
+    if isinstance(step, Sealed) or step.mode == "reaction":
+        return say(fallback)
+    wanted = say(fallback) if wide or not shown else shown[0]["say"]
+    for option in shown:
+        if option["say"] == wanted:
+            return None if option.get("undo", NEVER) == NEVER else wanted
+    return wanted if wide else None
 
 
 def _kind(fields: list[Any], offered: list[Choice]) -> str:

@@ -65,6 +65,8 @@ class QuestionStep(Step[T]):
 
     rule: ClassVar[str] = ""  # the rule that puts the question
     mode: ClassVar[str] = "turn"  # turn, reaction, simultaneous, team
+    # Whether a person finds an answer selected; not where each gives something up, or none is nearer than another.
+    proposes: ClassVar[bool] = True
 
     def concerned(self, table: T) -> list[int]:
         """The seats that the question is put to, whether they have answered or not."""

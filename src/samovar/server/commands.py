@@ -46,6 +46,7 @@ from samovar.server.wire.live import (
     Previewed,
     Proposals,
     Reclaim,
+    Redo,
     Say,
     Stand,
     StandingChanged,
@@ -93,6 +94,8 @@ class TableCommands:
                 return await self.look(person, message)
             case TakeBack():
                 await self.take_back(person, message)
+            case Redo():
+                await self.redo(person, message)
             case Agree():
                 await self.agree(person, message)
             case Lend():
@@ -178,7 +181,7 @@ class TableCommands:
         return Looked(id=message.id, seq=seq, answer=answer)
 
     def way_back(self, seat: int) -> WayBack:
-        return permitted(self.room.playing().way_back(seat), self.room.facts.undo)
+        return permitted(self.room.playing().way_back(seat, self.room.hands(seat)), self.room.facts.undo)
 
     async def take_back(self, person: Person, message: TakeBack) -> None:
         """At once if it is free or nobody else needs to agree; else it is proposed."""
@@ -200,11 +203,26 @@ class TableCommands:
                 self.room.wishes.propose(TAKE_BACK, seat, seat, "", place, voters)
                 await self.keep_wishes()
             else:
-                await self._go_back(seat, place)
+                await self._go_back(person.id, seat, place)
 
-    async def _go_back(self, seat: int, place: int) -> None:
-        event_log = self.room.playing()
-        await self.room.happen(lambda: event_log.take_back(seat, place), "person")
+    async def _go_back(self, person: str, seat: int, place: int) -> None:
+        """The caller holds the lock."""
+        room, event_log = self.room, self.room.playing()
+        gone = event_log.match.moments[place:]
+        await room.happen(lambda: event_log.take_back(seat, place), "person")
+        room.undone.taken_back(person, room.hands(seat), gone)
+
+    async def redo(self, person: Person, message: Redo) -> None:
+        """What this person has just taken back happens again, one choice at a time, from the seat that had chosen it."""
+        self.own(person, message.seat)
+        deed = self.room.undone.next(person.id)
+        if deed is None:
+            raise Refused("why-nothing-undone")
+        seat, line = deed
+        if self.room.seats[seat].lent is not None:
+            raise Refused("why-seat-lent")
+        self.own(person, seat)
+        await self.room.choose(seat, line, "person", None, person.id, message.id)
 
     def voters(self, asker: str) -> set[str]:
         """The others who play for themselves."""
@@ -243,7 +261,7 @@ class TableCommands:
         way = self.way_back(wish.by)
         if way.consent_from is None or wish.place < way.consent_from:
             raise Refused("why-undo-never")
-        await self._go_back(wish.by, wish.place)
+        await self._go_back(self.room.seats[wish.by].person or "", wish.by, wish.place)
 
     async def welcome_back(self, seats: list[int]) -> None:
         """Nobody needs a bot for somebody who is here again: what the others gave to one is his."""

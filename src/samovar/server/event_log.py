@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from samovar.kernel.choice import Choice, say
+from samovar.kernel.choice import READY, WAIT, Choice, say
 from samovar.kernel.game import Config, Game
 from samovar.kernel.match import Match
 from samovar.kernel.record import CHANCE, CORRECTED, TAKEN_BACK, Entry, Record, read_record
@@ -33,6 +33,10 @@ NOTE: Final = "#"
 NOBODY: Final = -1  # the seat of a note about the whole table
 
 
+WAS_READY = "note-ready"
+WAS_NOT_READY = "note-not-ready"
+
+
 class Note:
     """Something that happened at the table but not in the game: a bot took over, a clock ran out."""
 
@@ -48,6 +52,11 @@ class Note:
     def read(line: str) -> Note:
         words = line.split(" ")
         return Note(words[1], int(words[2]), words[3] if len(words) > 3 else "")
+
+    @property
+    def chosen(self) -> bool:
+        """Whether it says what somebody chose, so that it goes when the choice is taken back."""
+        return self.key in (WAS_READY, WAS_NOT_READY)
 
     def args(self) -> dict[str, Any]:
         return {"what": self.word} if self.seat == NOBODY else {"seat": self.seat, "word": self.word}
@@ -170,6 +179,8 @@ class EventLog:
         """Take a choice; Illegal if it is not allowed. Gives the lines that the record gains."""
         before = pending(self.table)
         entries = self.match.play(seat, choice)
+        if isinstance(before, Open) and choice in (READY, WAIT):
+            notes = [*(notes or []), Note(WAS_READY if choice == READY else WAS_NOT_READY, seat)]
         happening = self._chosen(before, seat, notes)
         noted = [note.line() for note in happening.notes]
         return happening, "\n".join([*noted, lines_of(entries)])
@@ -223,11 +234,13 @@ class EventLog:
                 self.match.follow(entry, "setup")
             listen(self._happened(SETUP, -1, -1))
 
-    def way_back(self, seat: int) -> WayBack:
-        """What this seat may take back, told from nothing but what everybody knows and what the seat did itself."""
+    def way_back(self, seat: int, mine: frozenset[int] | None = None) -> WayBack:
+        """What the person who looks from this seat may take back: what he did last from any of his seats, `mine`. It is
+        told from nothing but what everybody knows and what he did himself."""
         step = pending(self.table)
         if step is None:
             return WayBack(NEVER, None, None, None, "why-undo-over")
+        hands = frozenset((seat,)) if mine is None else mine
         moments = self.match.moments
         self.trail.follow(moments, self.seals)
         last = len(moments)
@@ -236,15 +249,16 @@ class EventLog:
                 return WayBack(NEVER, None, None, None, "why-undo-sealed")
             # Seals of the others count as one: whether they have answered is known, how often is not.
             last = self.trail.sealed_from[last - 1] if last > 0 else 0
-        latest = moments[last - 1] if last > 0 else None
-        if latest is None or latest.rolls != self.table.rolls or latest.shown != self.table.shown:
-            return WayBack(NEVER, None, None, None, "why-undo-never")
+        own = self.trail.own_last(hands, last)
+        if own is None:
+            return WayBack(NEVER, None, None, None, "why-undo-none")
+        latest = moments[last - 1]
         consent_from = self.trail.calm_from[last - 1]
-        own = self.trail.own_last(seat, last)
-        if own is None or own < consent_from:
-            return WayBack(NEVER, None, None, None, "why-undo-never")
-        others = last < len(moments) or latest.seat != seat
-        free_from = None if others else max(consent_from, self.trail.seat_from[last - 1])
+        if latest.rolls != self.table.rolls or latest.shown != self.table.shown or own < consent_from:
+            rolled = moments[own].rolls != self.table.rolls
+            return WayBack(NEVER, None, None, None, "why-undo-dice" if rolled else "why-undo-never")
+        others = latest.seat not in hands or any(moment.seat not in hands for moment in moments[last:])
+        free_from = None if others else self.trail.own_from(hands, last, consent_from)
         kind = FREE if free_from is not None and own >= free_from else CONSENT
         return WayBack(kind, own, free_from, consent_from)
 

@@ -136,7 +136,7 @@ class Perspective:
                 self.lasting.pop().struck_at = self.seq + 1
                 new = True
         for note in notes:
-            self._note("note", note.key, note.args(), -1)
+            self._note("note", note.key, note.args(), moment if note.chosen else -1)
             new = True
         for key, args in heard_by(told, self.seat):
             self._note("event", key, args, moment)

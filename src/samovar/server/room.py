@@ -35,6 +35,7 @@ from samovar.server.proposals import TAKE_BACK, Wishes
 from samovar.server.refusals import FAULT, MISSING, Refused, of_illegal, of_unreadable, stuck_args
 from samovar.server.resume import past_at, resumed
 from samovar.server.services import Services
+from samovar.server.undone import Undone
 from samovar.server.wire.live import Clock, Notice, Standing, TableChanged
 from samovar.server.wire.message import Text
 from samovar.server.wire.states import State
@@ -105,7 +106,8 @@ class Room:
         self.game = box.game
         self.pack = kept.facts.box if box.older else kept.facts.pack
         self.event_log: EventLog | None = None
-        self.audience = Audience(self.game, len(kept.seats), kept.facts.undo)
+        self.audience = Audience(self.game, len(kept.seats), kept.facts.undo, self.hands)
+        self.undone = Undone()
         self.perspectives: dict[int, Perspective] = {}
         self.writer: Writer | None = None
         self.unseen: deque[Happening] = deque()  # what spectators who are behind have not seen yet
@@ -411,6 +413,8 @@ class Room:
                 return event_log.play(seat, choice, notes)
 
             await self.happen(act, maker, person, message)
+            if person is not None:
+                self.undone.chosen(person, seat, line)
 
     def playing(self) -> EventLog:
         if self.spoiled:
@@ -425,6 +429,13 @@ class Room:
         """What this seat knows, or this person without one; nothing in the lobby."""
         perspective = self.perspectives.get(self.eyes(seat, person))
         return None if perspective is None or perspective.seen is None else state_message(perspective, since)
+
+    def hands(self, seat: int) -> frozenset[int]:
+        """All seats that the person of this one plays: what he did last may have been done from any of them."""
+        person = self.seats[seat].person
+        if person is None or self.seats[seat].lent is not None:
+            return frozenset((seat,))
+        return frozenset(each for each in self.held_by(person) if self.seats[each].lent is None)
 
     def held_by(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person and person]

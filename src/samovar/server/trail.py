@@ -6,6 +6,7 @@ A record may repeat one sealed choice ten thousand times. To walk back over all 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Container, Iterable
 
 from samovar.kernel.undo import Moment
 
@@ -43,8 +44,19 @@ class Trail:
         self.places.setdefault(moment.seat, []).append(place)
         self.moments.append(moment)
 
-    def own_last(self, seat: int, before: int) -> int | None:
-        """The latest choice of a seat before a place."""
-        own = self.places.get(seat, [])
-        found = bisect_left(own, before)
-        return own[found - 1] if found > 0 else None
+    def own_last(self, seats: Iterable[int], before: int) -> int | None:
+        """The latest choice of any of these seats before a place."""
+        latest: int | None = None
+        for seat in seats:
+            own = self.places.get(seat, [])
+            found = bisect_left(own, before)
+            if found > 0 and (latest is None or own[found - 1] > latest):
+                latest = own[found - 1]
+        return latest
+
+    def own_from(self, seats: Container[int], before: int, least: int) -> int:
+        """Where the run of choices of these seats begins that ends just before a place, no further back than `least`."""
+        start = before
+        while start > least and self.moments[start - 1].seat in seats:
+            start = self.seat_from[start - 1]
+        return max(start, least)

@@ -56,6 +56,7 @@ class SwitchingOff(Ask[ReckonersTable]):
     """Which of his cards does not work in the next phase? It stays his. [RS-ASLT.8] [RS-ASLT.11]"""
 
     rule: ClassVar[str] = "RS-ASLT.8"
+    proposes: ClassVar[bool] = False
     mode: ClassVar[str] = "reaction"
 
     def __init__(self, seat: int) -> None:

@@ -122,6 +122,7 @@ class Keeping(Ask[ReckonersTable]):
     """
 
     rule: ClassVar[str] = "RS-DAWN.1"
+    proposes: ClassVar[bool] = False
     mode: ClassVar[str] = "reaction"
 
     def __init__(self, seat: int, place: int, author: int) -> None:

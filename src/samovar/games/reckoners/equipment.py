@@ -293,6 +293,7 @@ class Demolishing(Ask[ReckonersTable]):
     """
 
     rule: ClassVar[str] = "RS-RECK.11"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

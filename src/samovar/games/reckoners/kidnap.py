@@ -18,6 +18,7 @@ class Kidnapping(Ask[ReckonersTable]):
     """The Great Epic, or some pieces, to a district of the owner's choice. [RS-EQ.5] [RS-EQ.6] [RS-INT.6]"""
 
     rule: ClassVar[str] = "RS-EQ.5"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, pieces: int) -> None:
         self.seat = seat

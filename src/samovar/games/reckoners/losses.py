@@ -91,6 +91,7 @@ class ChoosingLoser(Ask[ReckonersTable]):
     """A base is found: the team chooses who loses a die. [RK-BASE.2] [RS-BAB.14]"""
 
     rule: ClassVar[str] = "RK-BASE.2"
+    proposes: ClassVar[bool] = False
     mode: ClassVar[str] = "reaction"
 
     def __init__(self, seat: int, eligible: tuple[int, ...]) -> None:
@@ -117,6 +118,7 @@ class LosingDie(Ask[ReckonersTable]):
     """He picks any of his dice, spent or not; it is gone for good. [RK-BASE.3] [RK-BASE.4] [RK-EQ.13]"""
 
     rule: ClassVar[str] = "RK-BASE.3"
+    proposes: ClassVar[bool] = False
     mode: ClassVar[str] = "reaction"
 
     def __init__(self, seat: int) -> None:
@@ -189,6 +191,7 @@ class Discarding(Ask[ReckonersTable]):
     """Whose plan token is lost? [RS-ACT.26]"""
 
     rule: ClassVar[str] = "RS-ACT.26"
+    proposes: ClassVar[bool] = False
     mode: ClassVar[str] = "reaction"
 
     def __init__(self, seat: int, holders: tuple[int, ...]) -> None:
@@ -248,6 +251,7 @@ class Selling(Ask[ReckonersTable]):
     """
 
     rule: ClassVar[str] = "RS-PILL.2"
+    proposes: ClassVar[bool] = False
     mode: ClassVar[str] = "reaction"
 
     def __init__(self, seat: int) -> None:
@@ -296,6 +300,7 @@ class GivingIn(Ask[ReckonersTable]):
     """
 
     rule: ClassVar[str] = "RS-ACT.18"
+    proposes: ClassVar[bool] = False
     mode: ClassVar[str] = "reaction"
 
     def __init__(self, seat: int, place: int) -> None:

@@ -146,6 +146,7 @@ class Victim(Ask[ReckonersTable]):
     """Several Reckoners share the district: the players choose who is hit. [RS-NEW.13]"""
 
     rule: ClassVar[str] = "RS-NEW.13"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, place: int, hit: int, victims: tuple[int, ...]) -> None:
         self.seat = seat

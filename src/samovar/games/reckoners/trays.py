@@ -304,6 +304,7 @@ class SettingAside(Ask[ReckonersTable]):
     """One die less: he chooses which one is out for this phase. [RS-ASLT.7]"""
 
     rule: ClassVar[str] = "RS-ASLT.7"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

@@ -103,6 +103,7 @@ class Announce(Ask[FrontTable]):
     """The target of a further attack. [SF-7.10] [SF-7.11]"""
 
     rule: ClassVar[str] = "SF-7.10"
+    proposes: ClassVar[bool] = False
 
     def __init__(
         self, seat: int, figure: int, kind: int, attacks: tuple[int, ...], more: int, order: int, level: int

@@ -52,6 +52,7 @@ class Mustering(Ask[FrontTable]):
     """Which figure is deployed next. [SF-9.2.1]"""
 
     rule: ClassVar[str] = "SF-9.2.1"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -119,6 +120,7 @@ class Posting(Ask[FrontTable]):
     """Where the figure is deployed. [SF-9.2.1]"""
 
     rule: ClassVar[str] = "SF-9.2.1"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, figure: int) -> None:
         self.seat = seat

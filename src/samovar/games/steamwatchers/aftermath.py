@@ -132,6 +132,7 @@ class Casualties(Ask[SteamTable]):
     """The loser always chooses. [SW-COMBAT.26]"""
 
     rule: ClassVar[str] = "SW-COMBAT.26"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int, count: int, winner: int) -> None:
         self.seat = seat
@@ -162,6 +163,7 @@ class Captivity(Ask[SteamTable]):
     """The winner keeps one figure of the enemy's losses. [SW-SCN-FEUX.4]"""
 
     rule: ClassVar[str] = "SW-SCN-FEUX.4"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, loser: int) -> None:
         self.seat = seat
@@ -278,6 +280,7 @@ class Convert(Ask[SteamTable]):
     """Where the converted soldier stands. [SW-CLAN-AHL.3]"""
 
     rule: ClassVar[str] = "SW-CLAN-AHL.3"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int) -> None:
         self.seat = seat

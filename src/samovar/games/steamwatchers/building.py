@@ -69,6 +69,7 @@ class Sacrifice(Ask[SteamTable]):
     """Which structure makes room; it goes to the box. [SW-OCC.2]"""
 
     rule: ClassVar[str] = "SW-STRUCT.4"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int, kind: int) -> None:
         self.seat = seat

@@ -153,6 +153,7 @@ class RecallChoice(Ask[SteamTable]):
     """Which contract comes back."""
 
     rule: ClassVar[str] = "SW-CONC.17"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, number: int, seat: int) -> None:
         self.number = number

@@ -198,6 +198,7 @@ class Farming(Ask[SteamTable]):
     """A farm where the column stood, for one algofuel. [SW-DECL.7]"""
 
     rule: ClassVar[str] = "SW-DECL.7"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int) -> None:
         self.seat = seat

@@ -234,6 +234,7 @@ class RazeChoice(Ask[SteamTable]):
     """Which structure a card destroys."""
 
     rule: ClassVar[str] = "SW-STRUCT.5"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, number: int, seat: int, zone: int) -> None:
         self.number = number
@@ -318,6 +319,7 @@ class ShiftChoice(Ask[SteamTable]):
     """Which soldier moves where, or none."""
 
     rule: ClassVar[str] = "SW-MOVE.7"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, number: int, seat: int, left: int) -> None:
         self.number = number

@@ -40,6 +40,7 @@ class DefenceAction(Ask[SteamTable]):
     """Exactly one of four actions. [SW-DEF.1] [SW-ACT.8]"""
 
     rule: ClassVar[str] = "SW-DEF.1"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int) -> None:
         self.seat = seat

@@ -321,6 +321,7 @@ class TurretChoice(Ask[SteamTable]):
     """In a zone with fewer than two structures."""
 
     rule: ClassVar[str] = "SW-SETUP.23"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

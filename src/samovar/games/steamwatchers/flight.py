@@ -115,6 +115,7 @@ class Flight(Ask[SteamTable]):
     """All survivors flee to one zone. [SW-COMBAT.30]"""
 
     rule: ClassVar[str] = "SW-COMBAT.30"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int) -> None:
         self.seat = seat
@@ -204,6 +205,7 @@ class Overflow(Ask[SteamTable]):
     """Who of the fleeing units finds no room."""
 
     rule: ClassVar[str] = "SW-COMBAT.35"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int, goal: int, excess: int) -> None:
         self.seat = seat

@@ -130,6 +130,7 @@ class Isolation(Ask[SteamTable]):
     """Where the Quarantine token goes."""
 
     rule: ClassVar[str] = "SW-QUAR.1"
+    proposes: ClassVar[bool] = False
     mode: ClassVar[str] = "reaction"
 
     def __init__(self, seat: int) -> None:
@@ -206,6 +207,7 @@ class Cleansing(Ask[SteamTable]):
     """Which Quarantine token leaves."""
 
     rule: ClassVar[str] = "SW-QUAR.1"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -262,6 +264,7 @@ class Banishment(Ask[SteamTable]):
     """The owner chooses who goes."""
 
     rule: ClassVar[str] = "SW-INC.6"
+    proposes: ClassVar[bool] = False
     mode: ClassVar[str] = "reaction"
 
     def __init__(self, seat: int) -> None:

@@ -241,6 +241,7 @@ class Grouping(Ask[SteamTable]):
     """Which units of the active zone make up the group. [SW-MOVE.2]"""
 
     rule: ClassVar[str] = "SW-MOVE.2"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, origin: int, via: int, zone: int, way: int) -> None:
         self.seat = seat

@@ -37,6 +37,7 @@ class Planning(Sealed[SteamTable]):
     """One order on each zone with a unit, as long as tokens last. [SW-PLAN.1] [SW-PLAN.4] [SW-PLAN.8]"""
 
     rule: ClassVar[str] = "SW-PLAN.1"
+    proposes: ClassVar[bool] = False
 
     def seats(self, table: SteamTable) -> list[int]:
         return [seat for seat in range(table.seats) if table.playing(seat)]

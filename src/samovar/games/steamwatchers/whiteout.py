@@ -189,6 +189,7 @@ class Disbanding(Ask[SteamTable]):
     """The owner freely chooses who goes, to his reserve and never into exile. [SW-GB.13] [SW-BOARD.3]"""
 
     rule: ClassVar[str] = "SW-GB.13"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -260,6 +261,7 @@ class ContractUpkeep(Ask[SteamTable]):
     """Which contracts a player keeps; the others return to his reserve. [SW-GB.15]"""
 
     rule: ClassVar[str] = "SW-GB.15"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

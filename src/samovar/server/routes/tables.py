@@ -27,7 +27,7 @@ from samovar.server.routes.asking import (
     person_of,
     service_of,
 )
-from samovar.server.wire.live import Choose, Explain, Heard, Hello, Preview, Show, TakeBack
+from samovar.server.wire.live import Choose, Explain, Heard, Hello, Preview, Redo, Show, TakeBack
 from samovar.server.wire.states import State
 from samovar.server.wire.tables import Join, NewTable, Onward, Readiness, SeatChange, TableCard
 
@@ -182,7 +182,7 @@ async def by_code(request: Asked, code: FromPath[str]) -> TableCard:
 
 
 # Messages about a seat; over a connection they work for the seat that is shown only.
-OF_A_SEAT = Choose | Preview | Explain | TakeBack
+OF_A_SEAT = Choose | Preview | Explain | TakeBack | Redo
 
 ROUTER = Router(
     "/api/tables",

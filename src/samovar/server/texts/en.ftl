@@ -16,6 +16,9 @@ why-undo-over = The game is over: nothing can be taken back.
 why-undo-sealed = Your choice is sealed. Choose again to change it, until all have sealed.
 why-undo-off = This table plays without undo.
 why-undo-own = Others have chosen since, and this table takes back only one’s own last choices.
+why-undo-none = You have done nothing that could be taken back.
+why-undo-dice = Dice have been thrown or cards drawn since: this cannot be taken back.
+why-nothing-undone = There is nothing to do again: you have taken nothing back since your last choice.
 
 ## Choices that every game knows
 
@@ -122,6 +125,8 @@ why-only-live = This is for live connections only.
 
 ## The log
 
+note-ready = { $seat } is ready.
+note-not-ready = { $seat } is not ready after all.
 note-taken-back = { $seat } took something back.
 note-lent = A bot ({ $word }) plays for { $seat }.
 note-taken-over = { $seat } is away: a bot ({ $word }) plays until they return.

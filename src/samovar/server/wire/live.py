@@ -62,11 +62,18 @@ class Look(Message, frozen=True, tag="look"):
 
 
 class TakeBack(Message, frozen=True, tag="take-back"):
-    """Undo my latest choice, or everything from a line of my log on."""
+    """Undo what I did last, from any of my seats, or everything from a line of my log on."""
 
     id: str
     seat: int
     line: int | None = None
+
+
+class Redo(Message, frozen=True, tag="redo"):
+    """Do again what I have just taken back, one choice at a time."""
+
+    id: str
+    seat: int
 
 
 class Agree(Message, frozen=True, tag="agree"):
@@ -145,6 +152,7 @@ Heard = (
     | Explain
     | Look
     | TakeBack
+    | Redo
     | Agree
     | Lend
     | Reclaim

@@ -117,5 +117,6 @@ class Question(Message, frozen=True):
     pattern: Pattern | None
     refused: list[RefusedOption]
     default: str
+    proposed: str | None
     answered: str | None
     waiting: list[int]

@@ -104,6 +104,7 @@ class CaravanCasualties(Ask[CaravanTable]):
     """One of the losses must be a wagon, the other is the owner's choice. [SH-COMBAT.3] [A-SH-LOSS2]"""
 
     rule: ClassVar[str] = "SH-COMBAT.3"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int, count: int, winner: int) -> None:
         self.seat = seat
@@ -187,6 +188,7 @@ class Condemnation(Ask[CaravanTable]):
     """The destroyed wagon blocks a kit place of its owner's choice, empty or not. [SH-COMBAT.7] [A-SH-WAGONSLOT]"""
 
     rule: ClassVar[str] = "SH-COMBAT.7"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, winner: int) -> None:
         self.seat = seat
@@ -276,6 +278,7 @@ class CaravanFlight(Ask[CaravanTable]):
     """One controlled zone next door, or across the sea with Amphibious Modules. [SH-COMBAT.5] [SH-COMBAT.6]"""
 
     rule: ClassVar[str] = "SH-COMBAT.5"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int, winner: int) -> None:
         self.seat = seat
@@ -345,6 +348,7 @@ class CaravanOverflow(Ask[CaravanTable]):
     """Who finds no room in the zone of arrival. [A-SH-FLEE]"""
 
     rule: ClassVar[str] = "SH-COMBAT.5"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int, goal: int, excess: int, winner: int) -> None:
         self.seat = seat

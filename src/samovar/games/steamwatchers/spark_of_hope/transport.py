@@ -300,6 +300,7 @@ class Clearing(Ask[CaravanTable]):
     """Which structure makes room for the one that is set down. [SH-TL.13]"""
 
     rule: ClassVar[str] = "SH-TL.13"
+    proposes: ClassVar[bool] = False
 
     def __init__(self, seat: int, zone: int, kind: int) -> None:
         self.seat = seat

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Option } from '../wire/messages';
+import { lettering } from './lettering';
+
+function option(say: string): Option {
+  return { id: say, say, verb: say.split(' ')[0] ?? '', label: { key: say, args: {} }, targets: [], facts: [] };
+}
+
+describe('keys of options', () => {
+  it('gives options that differ in a number the key of that number, whichever way they are listed', () => {
+    const bids = lettering(['burn 0', 'burn 1', 'burn 2'].map(option));
+    const sent = lettering(['send 3 0', 'send 2 0', 'send 1 0', 'stay'].map(option));
+
+    expect([...bids.values()]).toEqual(['0', '1', '2']);
+    expect(sent.get('send 3 0')).toBe('3');
+    expect(sent.get('send 1 0')).toBe('1');
+    expect(sent.get('stay')).toBe('a');
+  });
+
+  it('counts the others through, and gives no key twice', () => {
+    const mixed = lettering(['walk rhone', 'walk provence', 'finish'].map(option));
+    const after = lettering(['ready'].map(option), 6);
+
+    expect([...mixed.values()]).toEqual(['1', '2', '3']);
+    expect([...after.values()]).toEqual(['7']);
+    expect([...lettering(['pass'].map(option), 0, true).values()]).toEqual(['a']);
+  });
+});

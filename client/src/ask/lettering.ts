@@ -1,0 +1,37 @@
+/** Which key stands for which option: a number for options that differ in a number, the others in their order; none twice. */
+
+import { OPTION_KEYS } from '../keys.svelte';
+import type { Option } from '../wire/messages';
+
+const NUMBER = /^\d$/;
+
+/** The number in which options of one verb differ, by line; null if they differ in anything else. */
+function numbersOf(options: readonly Option[]): ReadonlyMap<string, string> | null {
+  const verbs = new Map<string, Option[]>();
+  for (const option of options) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
+  const [most] = [...verbs.values()].sort((a, b) => b.length - a.length);
+  if (!most || most.length < 2) return null;
+  const lines = most.map(({ say }) => say.split(' '));
+  const length = lines[0]?.length ?? 0;
+  if (lines.some((words) => words.length !== length)) return null;
+  const differing = Array.from({ length }, (_, place) => place).filter((place) => new Set(lines.map((words) => words[place])).size > 1);
+  const [place] = differing;
+  if (place === undefined || differing.length > 1) return null;
+  const numbers = lines.map((words) => words[place] ?? '');
+  if (!numbers.every((word) => NUMBER.test(word))) return null;
+  return new Map(most.map(({ say }, index) => [say, numbers[index] ?? '']));
+}
+
+/** Keys by line. `taken`: how many of the usual keys are somebody else's; `digits`: whether digits mean numbers of a field. */
+export function lettering(options: readonly Option[], taken = 0, digits = false): ReadonlyMap<string, string> {
+  const numbers = taken === 0 && !digits ? numbersOf(options) : null;
+  const free = OPTION_KEYS.slice(taken).filter((key) => !((digits || numbers) && NUMBER.test(key)));
+  const keys = new Map<string, string>(numbers ?? []);
+  let next = 0;
+  for (const { say } of options) {
+    if (keys.has(say)) continue;
+    const key = free[next++];
+    if (key !== undefined) keys.set(say, key);
+  }
+  return keys;
+}
