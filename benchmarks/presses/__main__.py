@@ -30,21 +30,19 @@ def main() -> int:
     parser.add_argument("--row", help="only rows with these words")
     wish = parser.parse_args()
     wanted = [row for row in rows() if wish.game in (None, row.game) and (wish.row or "") in row.what]
-    measured: list[tuple[Row, int]] = []
     with tempfile.TemporaryDirectory() as folder, bench(Path(folder)) as here:
-        for row in wanted:
-            measured.append((row, row.play(here)))
+        measured = [(row, row.play(here)) for row in wanted]
     if wish.json:
         told = [
             {"game": row.game, "what": row.what, "today": row.today, "most": row.most, "measured": count}
             for row, count in measured
         ]
-        print(json.dumps(told, indent=1))
+        sys.stdout.write(json.dumps(told, indent=1) + "\n")
     else:
-        print("| | before | at most | measured |\n|---|---|---|---|")
+        sys.stdout.write("| | before | at most | measured |\n|---|---|---|---|\n")
         for row, count in measured:
             over = "" if count <= row.most else " (too many)"
-            print(f"| {row.game}: {row.what} | {row.today} | {row.most} | {count}{over} |")
+            sys.stdout.write(f"| {row.game}: {row.what} | {row.today} | {row.most} | {count}{over} |\n")
     return 0 if all(count <= row.most for row, count in measured) else 1
 
 

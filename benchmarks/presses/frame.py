@@ -20,7 +20,8 @@ COUNTING = """() => {
     window.presses = 0;
     const count = (event) => { if (event.isTrusted && !event.repeat) window.presses += 1; };
     window.addEventListener('pointerdown', count, true);
-    window.addEventListener('keydown', (event) => { if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) count(event); }, true);
+    const held = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+    window.addEventListener('keydown', (event) => { if (!held.has(event.key)) count(event); }, true);
 }"""
 STEPS = 12  # moves of the pointer within a drag
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../wire/messages';
-import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, onlyAnswer, toggled, withValue, type Field } from './draft';
+import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, toggled, unasked, withValue, type Field } from './draft';
 
 function option(say: string, args: Record<string, unknown> = {}): Option {
   return { id: `o-${say}`, say, verb: say.split(' ')[0] ?? '', label: { key: `choice-${say.split(' ')[0]}`, args }, targets: [], facts: [] };
@@ -20,6 +20,7 @@ function question(fields: readonly Field[], options: readonly Option[], standard
     pattern: fields.length > 0 ? { option: options.find(({ say }) => say.split(' ').length > Math.max(...words))?.id ?? '', words } : null,
     refused: [],
     default: standard,
+    habit: null,
     proposed: standard === '' ? null : standard,
     answered,
     waiting: [0],
@@ -71,10 +72,18 @@ describe('a listed question', () => {
   it('answers itself only when there is one answer that can be taken back', () => {
     const only = question([], [{ ...option('finish'), undo: 'free' as const }], 'finish');
 
-    expect(onlyAnswer(only)).toBe('finish');
-    expect(onlyAnswer({ ...only, options: [{ ...option('roll'), undo: 'never' }] })).toBeNull();
-    expect(onlyAnswer({ ...only, mode: 'simultaneous' })).toBeNull();
-    expect(onlyAnswer(yesNo)).toBeNull();
+    expect(unasked(only)).toEqual({ line: 'finish', habit: false });
+    expect(unasked({ ...only, options: [{ ...option('roll'), undo: 'never' }] })).toBeNull();
+    expect(unasked({ ...only, mode: 'simultaneous' })).toBeNull();
+    expect(unasked({ ...only, mode: 'team' })).toBeNull();
+    expect(unasked(yesNo)).toBeNull();
+  });
+
+  it('does what is usual by itself if that can be taken back', () => {
+    const pay = question([], [{ ...option('pay 2 0'), undo: 'free' as const }, { ...option('pay 1 1'), undo: 'never' as const }], 'pay 2 0');
+
+    expect(unasked({ ...pay, habit: 'pay 2 0' })).toEqual({ line: 'pay 2 0', habit: true });
+    expect(unasked({ ...pay, habit: 'pay 1 1' })).toBeNull();
   });
 
   it('says the option that is selected', () => {

@@ -146,11 +146,16 @@ export function lastDraft(question: Question): Draft | null {
   return ending && ending.targets.length === 0 && ending.undo === 'free' ? draftOf(question, ending.say) : null;
 }
 
-/** The only answer there is, if it can be taken back: nobody needs to be asked for it. Being ready is always said by oneself. */
-export function onlyAnswer(question: Question): string | null {
-  const [only, other] = question.options;
-  const alone = only !== undefined && other === undefined && question.fields.length === 0 && question.answered === null;
-  return alone && question.mode !== 'simultaneous' && question.mode !== 'team' && only.undo === 'free' ? only.say : null;
+/**
+ * What needs no asking, as long as it can be taken back: the only answer there is, or what nearly everybody chooses here.
+ * Being ready is always said by oneself.
+ */
+export function unasked(question: Question): { readonly line: string; readonly habit: boolean } | null {
+  const line = question.habit ?? (question.options.length === 1 ? (question.options[0]?.say ?? null) : null);
+  if (line === null || question.fields.length > 0 || question.answered !== null) return null;
+  if (question.mode === 'simultaneous' || question.mode === 'team') return null;
+  const option = question.options.find(({ say }) => say === line);
+  return option?.undo === 'free' ? { line, habit: question.options.length > 1 } : null;
 }
 
 /** The draft that says this line, or null if neither options nor fields can. */

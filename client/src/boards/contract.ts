@@ -155,6 +155,15 @@ export interface BoardProps<E extends EngineShape = AnyEngine> extends TablePart
   take(option: Option): void;
   /** This very line, as a drop or a gesture says it: done at once or selected, as above. Wide questions have lines that no option lists. */
   answer(line: string): void;
+  /**
+   * A gesture that answers several questions (a figure dragged from its place is activated, sent and set down): the first
+   * wish now, each further one when its question comes. It ends where one gives null, or where something cannot be undone.
+   */
+  follow(wishes: readonly ((question: Question) => string | null)[]): void;
+  /** In a question that deals things to places: what each place holds, finished or not. */
+  readonly dealt: ReadonlyMap<string, string>;
+  /** Give a place a thing there; null takes it away. */
+  give(place: string, thing: string | null): void;
   /** Only select an option: nothing is done before the button is pressed. */
   select(option: Option): void;
   /** Pointed at or focused; null when no longer. */

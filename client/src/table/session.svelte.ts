@@ -1,6 +1,6 @@
 /** One reader at one table: what he knows, what he looks at, what he is about to say. */
 
-import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, onlyAnswer, toggled, assigned, withValue, type Draft } from '../ask/draft';
+import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, toggled, unasked, assigned, withValue, type Draft } from '../ask/draft';
 import { divisionOf, pressed } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { saidBy } from '../boards/args';
@@ -26,6 +26,9 @@ export interface Explanation {
   readonly target: Target | null;
   readonly whys: readonly Why[];
 }
+
+/** What a hand wants of a question that is to come: the line, or null if that is not it. */
+export type Wish = (question: Question) => string | null;
 
 export class Session {
   memory = $state.raw<Memory>(NOTHING_KNOWN);
@@ -69,6 +72,9 @@ export class Session {
   private wasLost = false;
   private coming: number | null = null; // the seat whose side was asked for and has not come yet
   private stay: number | null = null; // the seat that the reader chose to look from, until he answers
+  private wishes: Wish[] = []; // what a hand that does several things at once still wants
+  /** What was done for the reader without asking, until he does something himself. */
+  done = $state.raw<Text | null>(null);
   private goingBack = false; // something was taken back, and nothing was chosen since
   private readonly posed = new Set<string>();
 
@@ -97,6 +103,10 @@ export class Session {
   });
   /** The log up to what is on screen. */
   readonly visibleLines = $derived(this.memory.lines.filter(({ seq }) => seq <= (this.state?.seq ?? 0)));
+  /** What places hold in a question that deals things out, finished or not. */
+  readonly dealt = $derived<ReadonlyMap<string, string>>(
+    new Map(Object.values(this.draft?.values ?? {}).flatMap((value) => (value.kind === 'assign' ? value.pairs : []))),
+  );
   readonly point = $derived(this.pointDraft());
   readonly watching = $derived(this.table !== null && this.table.mine.length === 0);
   readonly shared = $derived((this.table?.mine.length ?? 0) > 1);
@@ -173,6 +183,30 @@ export class Session {
   pressLine(line: string): void {
     const draft = this.question && draftOf(this.question, line);
     if (draft) this.press(draft);
+  }
+
+  /**
+   * A gesture that answers several questions: the first now, each further one when it is asked. It ends where one has nothing
+   * to say, or where something cannot be taken back.
+   */
+  follow(wishes: readonly Wish[]): void {
+    const [first, ...rest] = wishes;
+    const line = this.question && first ? first(this.question) : null;
+    if (line === null) return;
+    this.wishes = rest;
+    this.pressLine(line);
+  }
+
+  /** Give a place a thing in a question that deals things out; null takes it away. */
+  give(place: string, thing: string | null): void {
+    const { question, draft } = this;
+    for (const field of question?.fields ?? []) {
+      const value = draft?.values[field.name];
+      if (!draft || field.kind !== 'assign' || value?.kind !== 'assign' || !field.places.includes(place)) continue;
+      this.held = null;
+      this.select(withValue(draft, field.name, { kind: 'assign', pairs: assigned(field, value.pairs, place, thing) }));
+      return;
+    }
   }
 
   pick(target: Target): void {
@@ -283,7 +317,7 @@ export class Session {
   }
 
   /** Send a choice. It is sent again with the same id after a break, and taken once. */
-  async choose(line: string): Promise<void> {
+  async choose(line: string, unasked = false): Promise<void> {
     const decision = this.state?.decision;
     if (this.seat === null || decision == null || this.sending !== null) return;
     this.sending = line;
@@ -291,10 +325,14 @@ export class Session {
     this.explanation = null;
     this.stay = null;
     this.goingBack = false;
+    this.done = unasked ? (this.question?.options.find(({ say }) => say === line)?.label ?? null) : null;
     const about = this.question?.options.find(({ say }) => say === line)?.targets ?? [];
     const answer = await this.connection.ask({ type: 'choose', seat: this.seat, decision, line });
     this.sending = null;
-    if (answer?.type === 'refused') this.refusal = { why: answer.why, stale: answer.stale ?? false };
+    if (answer?.type === 'refused') {
+      this.refusal = { why: answer.why, stale: answer.stale ?? false };
+      this.wishes = [];
+    }
     else {
       this.touched = false;
       this.plan.done(about);
@@ -307,6 +345,8 @@ export class Session {
     if (this.seat === null) return;
     this.stay = null;
     this.goingBack = true;
+    this.done = null;
+    this.wishes = [];
     const answer = await this.connection.ask({ type: 'take-back', seat: this.seat, line });
     if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
   }
@@ -424,17 +464,28 @@ export class Session {
     this.touched = kept !== null;
     this.askedAt = Date.now();
     this.foresee();
-    this.answerAlone(question);
+    this.goOn(question);
   }
 
-  /** A question with one answer answers itself, unless the reader wants to see it; on the way back it is passed over. */
-  private answerAlone(question: Question | null): void {
+  /**
+   * What the hand has begun goes on; else a question with one answer, or a usual one, answers itself unless the reader wants to
+   * see it. On the way back the only answer is passed over, and a usual one is shown: somebody may want it otherwise.
+   */
+  private goOn(question: Question | null): void {
     const { opened, table } = this;
-    const only = question && this.asked && this.sending === null ? onlyAnswer(question) : null;
-    if (only === null || settings.comfort.everyQuestion || settings.comfort.confirmations === 'always') return;
-    if (!opened || !table || lessonOf(opened.box.lessons, table.config) !== null) return; // a coach speaks of each
-    if (!this.goingBack) void this.choose(only);
-    else if (this.state?.undo?.kind === 'free') void this.takeBack();
+    if (!question || !this.asked || this.sending !== null) return;
+    const wish = this.wishes.shift();
+    const wished = wish?.(question) ?? null;
+    if (wish && wished === null) this.wishes = [];
+    if (wished !== null) {
+      this.pressLine(wished);
+      return;
+    }
+    const { everyQuestion, confirmations } = settings.comfort;
+    const alone = everyQuestion || confirmations === 'always' ? null : unasked(question);
+    if (!alone || !opened || !table || lessonOf(opened.box.lessons, table.config) !== null) return; // a coach speaks of each
+    if (!this.goingBack) void this.choose(alone.line, alone.habit);
+    else if (!alone.habit && this.state?.undo?.kind === 'free') void this.takeBack();
   }
 
   /** The coach has spoken and leaves nothing to find: what is sensible is selected after all. */

@@ -419,6 +419,7 @@ export interface Question {
   readonly refused: readonly (RefusedOption)[];
   readonly default: string;
   readonly proposed: string | null;
+  readonly habit: string | null;
   readonly answered: string | null;
   readonly waiting: readonly (number)[];
 }

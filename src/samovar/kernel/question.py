@@ -10,6 +10,7 @@
                                    # the fields rewrite, and which word of it each of them is, the verb being word 0
  "refused": [{"say": …, "label": …, "targets": …, "why": {"rule": …, "key": …, "args": …}}],
  "default": "burn 0",              # the line that is taken when the time runs out
+ "habit": null,                    # what is done for a person who does not want to be asked, if it can be taken back
  "proposed": "burn 0",             # what a person finds selected; null: he chooses himself
  "answered": null,                 # what this seat has sealed, or "ready"
  "waiting": [0, 1]}                # the seats that have still to answer
@@ -55,6 +56,7 @@ def question(game: Game, table: Table, seat: int, previews: bool = True) -> dict
         for place, looked in enumerate(_previews(game, table, seat, offered)):
             shown[place].update(looked)
     answer = table.answers[seat]
+    habit = step.habit(table, seat)
     fallback = step.otherwise(table, seat)
     return {
         "schema": SCHEMA,
@@ -69,6 +71,7 @@ def question(game: Game, table: Table, seat: int, previews: bool = True) -> dict
         "pattern": _pattern(fields, offered),
         "refused": _refused(step, table, seat),
         "default": say(fallback),
+        "habit": None if habit is None else say(habit),
         "proposed": _proposed(step, fallback, shown, bool(fields)),
         "answered": None if answer is None else say(answer),
         "waiting": asked(table),
@@ -105,8 +108,8 @@ def preview(game: Game, table: Table, seat: int, choice: Choice) -> dict[str, An
 
 
 def _proposed(step: QuestionStep[Any], fallback: Choice, shown: list[dict[str, Any]], wide: bool) -> str | None:
-    """What a person finds selected: nothing that gives something up, that cannot be taken back, or that ends a moment in
-    which more could be done. Secret answers go by what happens by itself: they can be changed until all are shown."""
+    """What a person finds selected: nothing that gives something up, cannot be taken back, or ends a moment in which
+    more could be done. Secret answers go by what happens by itself: they can be changed until all are shown."""
     if len(shown) == 1 and not wide:
         line: str = shown[0]["say"]
         return None if line == WAIT.verb else line

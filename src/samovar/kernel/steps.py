@@ -121,6 +121,11 @@ class QuestionStep(Step[T]):
         """What is chosen for a seat whose time has run out."""
         return self.askable(table, seat)[0]
 
+    def habit(self, table: T, seat: int) -> Choice | None:
+        """What nearly everybody chooses here, or what makes no difference: done for a person who does not want to be
+        asked, as long as it can be taken back."""
+        return None
+
     def near(self, table: T, seat: int) -> list[Choice]:
         """Choices that are not allowed but that a player will look for; `judge` says why not."""
         return []

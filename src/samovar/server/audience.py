@@ -10,7 +10,6 @@ from samovar.server.event_log import EventLog, Happening, notes_in, permitted
 from samovar.server.moments import Moment, Noticed
 from samovar.server.perspectives import Perspective
 
-
 Hands = Callable[[int], frozenset[int]]  # all seats of whoever plays a seat
 
 

@@ -213,7 +213,7 @@ class TableCommands:
         room.undone.taken_back(person, room.hands(seat), gone)
 
     async def redo(self, person: Person, message: Redo) -> None:
-        """What this person has just taken back happens again, one choice at a time, from the seat that had chosen it."""
+        """What this person has just taken back happens again, one choice at a time, from the seat that chose it."""
         self.own(person, message.seat)
         deed = self.room.undone.next(person.id)
         if deed is None:

@@ -55,7 +55,7 @@ class Trail:
         return latest
 
     def own_from(self, seats: Container[int], before: int, least: int) -> int:
-        """Where the run of choices of these seats begins that ends just before a place, no further back than `least`."""
+        """Where the run of choices of these seats that ends before a place begins, no further back than `least`."""
         start = before
         while start > least and self.moments[start - 1].seat in seats:
             start = self.seat_from[start - 1]

@@ -14,7 +14,7 @@ const VERBS = new Set(['plan', 'plan-caravan']);
 const SEALED = 'sealed';
 export const BACK = 'back';
 
-export function planOf(board: Pick<BoardProps, 'preview' | 'question' | 'seat' | 'selected' | 'shown' | 'table'>, position: Position): ReadonlyMap<string, Planned> {
+export function planOf(board: Pick<BoardProps, 'dealt' | 'preview' | 'question' | 'seat' | 'shown' | 'table'>, position: Position): ReadonlyMap<string, Planned> {
   const found = new Map<string, Planned>();
   if (board.shown.scene.doing !== 'planning') return found;
   for (const { seat, id } of board.table.seats) {
@@ -31,12 +31,10 @@ export function planOf(board: Pick<BoardProps, 'preview' | 'question' | 'seat' |
   return found;
 }
 
-function ownPlan(board: Pick<BoardProps, 'preview' | 'question' | 'seat' | 'selected' | 'shown'>): Iterable<readonly [string, string]> {
+function ownPlan(board: Pick<BoardProps, 'dealt' | 'preview' | 'question' | 'seat' | 'shown'>): Iterable<readonly [string, string]> {
   const { preview } = board;
   const planned = preview ? (VERBS.has(preview.verb) ? pairsIn(preview.args, 'orders') : []) : (board.shown.scene.orders ?? []);
-  if (planned.length > 0) return planned;
-  // An unfinished plan is not a line yet: what is covered is known, by what is not.
-  return [...board.selected].filter((key) => key.startsWith('zone:')).map((key) => [key.slice('zone:'.length), BACK] as const);
+  return planned.length > 0 ? planned : board.dealt; // an unfinished plan is not a line yet
 }
 
 /** An order that has just been turned up. `turn` is the place of its owner in the row of those who reveal. */

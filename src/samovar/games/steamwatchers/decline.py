@@ -13,13 +13,13 @@ from samovar.games.steamwatchers.content.effects import (
     FARM_COST,
     ZONE_INCUBATION,
 )
-from samovar.games.steamwatchers.content.ids import FARM, MENRAU, STRUCTURE_IDS, TOXIC_FARM, ZONE_IDS, ZONES
+from samovar.games.steamwatchers.content.ids import EXILE, FARM, MENRAU, STRUCTURE_IDS, TOXIC_FARM, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.elimination import CHECK_CLANS
 from samovar.games.steamwatchers.events import ColumnFell, PhaseBegan
 from samovar.games.steamwatchers.fuel import Spend
 from samovar.games.steamwatchers.incubation import Rise
 from samovar.games.steamwatchers.offers import LOWERED
-from samovar.games.steamwatchers.rows import ACTIVE, CONTROL, FLOORS, PHASE, TOXICS
+from samovar.games.steamwatchers.rows import ACTIVE, CONTROL, FLOORS, INCUBATION, PHASE, TOXICS
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
@@ -121,6 +121,16 @@ class DeclineOrder(Ask[SteamTable]):
 
     def options(self, table: SteamTable) -> list[Choice]:
         return [LOWERED[zone] for zone in self.zones]
+
+    def habit(self, table: SteamTable, seat: int) -> Choice | None:
+        """The order matters only where a column falls and a farm may be built, or where somebody goes into exile."""
+        if any(table.floors(zone) == 1 for zone in self.zones):
+            return None
+        board = table.board(self.seat)
+        rise = sum(column_rise(table, self.seat, zone) + poison(table, self.seat, zone) for zone in self.zones)
+        level = table.cells[INCUBATION + self.seat]
+        passed = board.incubation[level + 1 : level + rise + 1]
+        return None if EXILE in passed or level + rise > board.last_square else LOWERED[self.zones[0]]
 
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Lower) or choice.zone in self.zones:

@@ -100,6 +100,10 @@ class Payment(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return mixes(table, self.seat, self.cost)
 
+    def habit(self, table: SteamTable, seat: int) -> Choice | None:
+        """Clean barrels first: contraband raises incubation."""
+        return mixes(table, self.seat, self.cost)[0]
+
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         return payment_obstacle(table, seat, self.cost, choice)
 

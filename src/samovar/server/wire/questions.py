@@ -118,5 +118,6 @@ class Question(Message, frozen=True):
     refused: list[RefusedOption]
     default: str
     proposed: str | None
+    habit: str | None
     answered: str | None
     waiting: list[int]
