@@ -225,3 +225,68 @@ def test_a_proposal_outlives_the_server_and_lapses_with_the_moment(tmp_path, bui
     assert proposal["kind"] == "take-back"
     assert agreed["type"] == "accepted"
     assert left == []
+
+
+def alone(hers: Live) -> None:
+    """Anna plays both seats; both have bid nothing and the second has walked and packed: both talk."""
+    for seat in (0, 1):
+        hers.ask("show", seat=seat)
+        hers.choose("burn 0")
+    hers.choose("walk 30=0")
+    hers.choose("take -")
+    assert hers.state["ask"]["title"]["key"] == "ask-talk"
+
+
+def test_undo_and_redo_are_a_persons_over_all_seats(kettle: Server):
+    anna = Guest(kettle)
+    table = anna.lay("me", "same-screen")["id"]
+
+    with anna.live(table) as hers:
+        alone(hers)
+        hers.ask("show", seat=0)
+        hers.choose("ready")
+        told = [line["key"] for line in hers.state["lines"]]
+        kind = hers.state["undo"]["kind"]
+        hers.ask("show", seat=1)  # the last deed was the other seat's
+        nothing = hers.ask("redo", seat=1)
+        hers.ask("take-back", seat=1)
+        ready = hers.state["answers"]
+        hers.ask("take-back", seat=1)
+        back = hers.state["ask"]["title"]["key"]
+        first = hers.ask("redo", seat=1)
+        again = hers.state["ask"]["title"]["key"]
+        second = hers.ask("redo", seat=1)
+        whole = hers.state["answers"]
+        third = hers.ask("redo", seat=1)
+
+    assert told[-1] == "note-ready"
+    assert kind == "free"
+    assert nothing["why"]["key"] == third["why"]["key"] == "why-nothing-undone"
+    assert ready == [None, None]
+    assert back == "ask-pack"
+    assert first["type"] == second["type"] == "accepted"
+    assert again == "ask-talk"
+    assert whole == ["ready", None]
+
+
+def test_whoever_chooses_something_else_has_nothing_to_do_again(kettle: Server):
+    anna = Guest(kettle)
+    table = anna.lay("me", "same-screen")["id"]
+
+    with anna.live(table) as hers:
+        alone(hers)
+        hers.ask("take-back", seat=1)
+        hers.choose("take tongs")
+        refused = hers.ask("redo", seat=1)
+
+    assert refused["why"]["key"] == "why-nothing-undone"
+
+
+def test_the_reason_of_a_refusal_is_what_happened_to_ones_own_choice(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = table_of(kettle, anna, boris)
+
+    with anna.live(table) as hers:
+        refused = hers.ask("take-back", seat=0)
+
+    assert refused["why"]["key"] == "why-undo-none"
