@@ -338,6 +338,8 @@ export class Session {
       this.plan.done(about);
       this.heeded = this.memory.chat.at(-1)?.n ?? 0;
     }
+    // The next question may have come before the word that the choice was taken.
+    if (this.state?.decision !== decision) this.goOn(this.question);
   }
 
   /** Take back what this person did last, from whichever of his seats; or everything from a line of the log on. */
