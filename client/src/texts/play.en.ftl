@@ -203,6 +203,15 @@ invite = Invite
 invite-code = Read this code aloud:
 invite-link = Link to this table
 invite-qr = QR code with the link to this table
+invite-copied = The link is on the clipboard.
+invite-by-hand = This browser does not let the page copy. The link is selected: press Ctrl+C (⌘C on a Mac).
+invite-loopback = This address works on this machine only. For others on your network, start the server with
+invite-loopback-then = and give them http://<this machine’s address>:{ $port }/ instead.
+player-number = Player { $number }
+deciding = { $count ->
+    [one] { $names } decides.
+   *[other] { $names } decide.
+}
 sit = Sit here
 sit-anywhere = Take a seat
 leave = Leave the seat

@@ -203,6 +203,15 @@ invite = Inviter
 invite-code = Lisez ce code à voix haute :
 invite-link = Lien vers cette table
 invite-qr = Code QR avec le lien vers cette table
+invite-copied = Le lien est dans le presse-papiers.
+invite-by-hand = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : faites Ctrl+C (⌘C sur Mac).
+invite-loopback = Cette adresse ne fonctionne que sur cette machine. Pour d’autres personnes du réseau, démarrez le serveur par
+invite-loopback-then = et donnez-leur http://<adresse de cette machine>:{ $port }/ à la place.
+player-number = Joueur { $number }
+deciding = { $count ->
+    [one] { $names } décide.
+   *[other] { $names } décident.
+}
 sit = S’asseoir ici
 sit-anywhere = Prendre une place
 leave = Quitter la place

@@ -1,16 +1,21 @@
 /** What a drag over the map means: soldiers to a zone, a token of the tray to its zone. */
 
 import type { Option, Question } from '../../wire/messages';
+import { idOf, saidBy } from '../args';
 import { keyOf, targetOf, type TargetKey } from '../contract';
 
 type Wish = (question: Question) => string | null;
 
 const WAYS = ['walk', 'sail', 'march']; // the cheapest first
 
+function leadsTo(option: Option, zone: string): boolean {
+  return idOf(saidBy(option).args['zone']) === zone;
+}
+
 function wayTo(zone: string): Wish {
   return ({ options }) => {
     for (const verb of WAYS) {
-      const found = options.find((option) => option.verb === verb && option.say.split(' ').at(-1) === zone);
+      const found = options.find((option) => option.verb === verb && leadsTo(option, zone));
       if (found) return found.say;
     }
     return null;
@@ -18,7 +23,7 @@ function wayTo(zone: string): Wish {
 }
 
 function activation(question: Question, zone: string): Option | undefined {
-  return question.options.find(({ verb, say }) => verb === 'activate' && say === `activate ${zone}`);
+  return question.options.find((option) => option.verb === 'activate' && leadsTo(option, zone));
 }
 
 /** Whether the soldiers of a zone can be taken up: they are on the move, or their Move order waits to be activated. */

@@ -1,5 +1,14 @@
 ## What is asked
 
+ask-play-others = { $names }: an Order is activated, or they pass.
+ask-planning-others = Orders are placed, face down.
+ask-caravan-planning-others = Orders are placed, face down.
+ask-manoeuvre-others = { $names }: a move from { $zone }.
+ask-grouping-others = { $names }: who goes to { $zone }?
+ask-bid-others = Combat in { $zone }, attack { $attack } against defence { $defence }: the barrels are bid in secret.
+ask-reinforcement-others = Combat in { $zone }: { $names } may call support.
+ask-flight-others = Zone { $zone } is lost: { $names } choose where the survivors flee.
+ask-defence-action-others = { $names }: Defence in { $zone }.
 ask-play = Your turn: activate one Order, or pass.
 ask-meeting-recruits =
     Rendezvous revealed: { $count ->

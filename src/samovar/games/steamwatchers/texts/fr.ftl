@@ -1,5 +1,14 @@
 ## Ce qui est demandé
 
+ask-play-others = { $names } : un Ordre à activer, ou passer.
+ask-planning-others = Les Ordres se placent, face cachée.
+ask-caravan-planning-others = Les Ordres se placent, face cachée.
+ask-manoeuvre-others = { $names } : un Mouvement depuis { $zone }.
+ask-grouping-others = { $names } : qui part vers { $zone } ?
+ask-bid-others = Combat, zone { $zone }, attaque { $attack } contre défense { $defence } : les mises se font en secret.
+ask-reinforcement-others = Combat, zone { $zone } : { $names } peut appeler du soutien.
+ask-flight-others = Zone { $zone } perdue : { $names } choisit où fuient les survivants.
+ask-defence-action-others = { $names } : Défense, zone { $zone }.
 ask-play = À vous : activez un ordre, ou passez.
 ask-meeting-recruits =
     Rendez-vous révélé : { $count ->
