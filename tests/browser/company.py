@@ -13,6 +13,7 @@ import httpx
 from playwright.sync_api import Browser, Page
 
 from tests.browser.kettles import House
+from tests.browser.waiting import PATIENT
 
 PATIENCE = 60.0
 MAP = "[data-zone]"
@@ -142,6 +143,7 @@ class Company:
         """The table in a browser, by the eyes of one of them, or of somebody without a seat."""
         options: dict[str, Any] = {**DESK, "locale": "en-GB", "reduced_motion": "reduce", **reader}
         context = browser.new_context(**options)
+        context.add_init_script(PATIENT)
         if person is not None:
             context.add_cookies(person.cookies(self.address))  # type: ignore[arg-type]
         page = context.new_page()

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
-from tests.browser.waiting import answer, eventually
+from tests.browser.waiting import PATIENT, answer, eventually
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
@@ -86,6 +86,7 @@ class Guest:
         options: dict[str, Any] = {**DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **reader}
         self.house = house
         self.context: BrowserContext = browser.new_context(**options)
+        self.context.add_init_script(PATIENT)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[str] = []  # all that the server sent

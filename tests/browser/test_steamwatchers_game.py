@@ -239,6 +239,10 @@ def send(guest: Guest, enter: bool) -> None:
     before = len(guest.said("choose"))
     if enter:
         guest.page.keyboard.press("Enter")
+        painted(guest.page)
+        if guest.page.locator("#decision .btn.primary[data-armed=true]").count():
+            hears_enter(guest.page)
+            guest.page.keyboard.press("Enter")
     else:
         answer(guest.page)
     guest.taken(before)

@@ -20,6 +20,11 @@ AT_REST = """async () => {
 }"""
 # The page ignores an Enter so soon after a question that it was meant for the one before.
 HEARS_ENTER = "() => Date.now() - Number(document.querySelector('#decision')?.dataset.askedAt ?? NaN) >= 250"
+# A reader who wants to be asked always: a press only selects, the button answers, and no question answers itself.
+PATIENT = """try {
+    if (localStorage.getItem('samovar.comfort') === null)
+        localStorage.setItem('samovar.comfort', JSON.stringify({ confirmations: 'always', everyQuestion: true }));
+} catch {}"""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -48,7 +53,17 @@ def hears_enter(page: Page) -> None:
 
 
 def answer(page: Page, button: str = "#decision .btn.primary") -> None:
-    """Press what answers the question. So soon after it appeared, a second press at the same place would be taken for
-    the second half of a double-click that was meant for the question before."""
+    """Press what answers the question; where nothing is proposed, the first that is offered. So soon after it appeared, a
+    second press at the same place would be taken for the second half of a double-click that was meant for the question
+    before. What cannot be undone and was only proposed is asked for once more."""
     eventually(page, lambda: page.evaluate(HEARS_ENTER), "the moment for an answer")
-    page.locator(button).click()
+    pressed = page.locator(button)
+    offered = page.locator("#decision [role=radio]:not([aria-disabled=true])")
+    if pressed.get_attribute("aria-disabled") == "true" and page.locator(f"{button}[data-incomplete]").count():
+        if offered.count():
+            offered.first.click()
+            painted(page)
+    pressed.click()
+    painted(page)
+    if page.locator(f"{button}[data-armed=true]").count():
+        pressed.click()
