@@ -53,16 +53,15 @@ def hears_enter(page: Page) -> None:
 
 
 def answer(page: Page, button: str = "#decision .btn.primary") -> None:
-    """Press what answers the question; where nothing is proposed, the first that is offered. So soon after it appeared, a
-    second press at the same place would be taken for the second half of a double-click that was meant for the question
-    before. What cannot be undone and was only proposed is asked for once more."""
+    """Press what answers the question; where nothing is proposed, the first that is offered. So soon after it appeared,
+    a second press at the same place would be taken for the second half of a double-click that was meant for the
+    question before. What cannot be undone and was only proposed is asked for once more."""
     eventually(page, lambda: page.evaluate(HEARS_ENTER), "the moment for an answer")
     pressed = page.locator(button)
     offered = page.locator("#decision [role=radio]:not([aria-disabled=true])")
-    if pressed.get_attribute("aria-disabled") == "true" and page.locator(f"{button}[data-incomplete]").count():
-        if offered.count():
-            offered.first.click()
-            painted(page)
+    if page.locator(f"{button}[data-incomplete]").count() and offered.count():
+        offered.first.click()
+        painted(page)
     pressed.click()
     painted(page)
     if page.locator(f"{button}[data-armed=true]").count():
