@@ -6,7 +6,7 @@
  * `Board` is optional; without any of them the board of `boards/plain` shows each row of the layout as a table.
  *
  * A board draws a state and reports clicks. It knows no rule: what can be clicked is in `targets`, what a click would
- * do is in `preview`, and only the decision panel commits. A board never talks to the server.
+ * do is in `preview`. The decision panel commits, and `act` for a gesture that says it all. A board never talks to the server.
  *
  * Manners that the tests check:
  * - Every clickable thing carries `data-target="kind:id"` (`data-zone` and the like may stand beside it).
@@ -166,11 +166,19 @@ export interface BoardProps<E extends EngineShape = AnyEngine> extends TablePart
   give(place: string, thing: string | null): void;
   /** Only select an option: nothing is done before the button is pressed. */
   select(option: Option): void;
+  /**
+   * What the hand has just done, as answers in a row: each is given as soon as its question is there. It ends where a question
+   * is another than was meant, where something is refused, and where somebody else is asked. Left out where nobody plays.
+   */
+  readonly act?: (deeds: readonly Deed[]) => Promise<boolean>;
   /** Pointed at or focused; null when no longer. */
   hover(target: Target | null): void;
   /** Clicked but not an option: the table asks why and shows the answer near the decision. */
   explain(target: Target): void;
 }
+
+/** What to answer to a question, or null if this is not the question that was meant. */
+export type Deed = (question: Question) => string | null;
 
 /** The public facts of one seat, and its secrets if it is the one that is shown (`own`). */
 export interface PlayerProps<E extends EngineShape = AnyEngine> extends TableParts<E> {

@@ -4,7 +4,7 @@ import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, toggled, unasked, a
 import { divisionOf, pressed } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { saidBy } from '../boards/args';
-import { keyOf, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target, type TargetKey } from '../boards/contract';
+import { keyOf, type Deed, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target, type TargetKey } from '../boards/contract';
 import { lessonOf } from '../routes/learn/course';
 import { settings } from '../settings.svelte';
 import { levelName, text } from '../texts/texts';
@@ -21,6 +21,7 @@ import { promised } from './promises';
 import { kept, lookedAt, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
 
 const SUGGESTED_BEFORE = 120; // seconds; what was suggested that long before the page was opened is past
+const MOST_TRIES = 5; // of one answer, while others choose at the same time
 
 export interface Explanation {
   readonly target: Target | null;
@@ -340,6 +341,25 @@ export class Session {
     }
     // The next question may have come before the word that the choice was taken.
     if (this.state?.decision !== decision) this.goOn(this.question);
+  }
+
+  /**
+   * Answers in a row, as one gesture means them. Whoever plays together may have chosen something meanwhile: the same answer is
+   * then given to the question as it stands now.
+   */
+  async act(deeds: readonly Deed[]): Promise<boolean> {
+    const { seat } = this;
+    for (const deed of deeds) {
+      for (let tries = 0; ; tries += 1) {
+        this.skip();
+        const line = this.seat === seat && this.question ? deed(this.question) : null;
+        if (line === null || this.sending !== null) return false;
+        await this.choose(line);
+        if (!this.refusal) break;
+        if (!this.refusal.stale || tries === MOST_TRIES) return false;
+      }
+    }
+    return true;
   }
 
   /** Take back what this person did last, from whichever of his seats; or everything from a line of the log on. */

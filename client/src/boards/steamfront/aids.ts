@@ -38,6 +38,9 @@ export interface Way {
   /** Where a hand that all but touches something probably means to end; the rules leave any distance. */
   readonly contact: Spot | null;
   readonly charges: boolean;
+  /** Asked with `dropped`: where a hand that let go at a refused place meant to be, and how many inches too far that is. */
+  readonly meant?: Spot | null;
+  readonly short?: number;
   readonly shortest: { readonly way: readonly Spot[]; readonly length: number } | null;
 }
 

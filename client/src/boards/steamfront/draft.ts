@@ -6,6 +6,7 @@ import { TURNS } from './engine';
 import type { BoardProps } from './props';
 import type { Question } from '../../wire/messages';
 import type { Refusal, Way } from './aids';
+import type { Carried } from './carry.svelte';
 import { far, nearestSpot, type Spot } from './plane';
 import type { Figure, Position } from './position';
 import type { Terrain } from './printed';
@@ -74,15 +75,16 @@ function endOf(board: BoardProps, mover: Figure | null, last: Spot | null): Spot
  * `way` is what the lens says of the present points; until it does, the preview and the places themselves are shown.
  * `latest` is what it said last, for a hand that drags: inches lag behind it rather than vanish at every movement.
  */
-export function draftOf(board: BoardProps, position: Position, way: Way | null, latest: Way | null = null): Draft {
-  const mover = moverOf(board, position);
+export function draftOf(board: BoardProps, position: Position, way: Way | null, latest: Way | null = null, held: Carried | null = null): Draft {
+  const mover = held?.figure ?? moverOf(board, position);
   const told = way ?? (latest?.figure === mover?.id ? latest : null);
-  const last = board.point?.at.at(-1) ?? null;
+  const at = held?.at ?? board.point?.at ?? [];
+  const last = at.at(-1) ?? null;
   const end = way?.legal ? (way.way.at(-1) ?? last) : endOf(board, mover, last);
   const start = mover?.status === 'standing' ? mover.at : null;
   const bends = numbers(factOf(board.preview, 'fact-length', 'way'));
   const engine = bends.flatMap((x, place): Spot[] => (place % 2 === 0 ? [[x, bends[place + 1] ?? 0]] : []));
-  const points = way ? way.way : engine.length > 0 ? engine : [...(board.point?.at.slice(0, -1) ?? []), ...(end ? [end] : [])];
+  const points = way ? way.way : engine.length > 0 && !held ? engine : [...at.slice(0, -1), ...(end ? [end] : [])];
   const length = factOf(board.preview, 'fact-length', 'length');
   const limit = factOf(board.preview, 'fact-length', 'limit');
   const { terrain } = board.shown.scene;
@@ -120,7 +122,8 @@ export function besides(spot: Spot, figure: Figure, mover: Figure | null, sugges
 }
 
 /** What the lens `way` is asked: the way that is being drawn, of a figure on the table. */
-export function wayWish(board: BoardProps, position: Position): { figure: string; points: readonly Spot[] } | null {
+export function wayWish(board: BoardProps, position: Position, held: Carried | null = null): { figure: string; points: readonly Spot[] } | null {
+  if (held) return held.figure.status === 'standing' ? { figure: held.figure.id, points: held.at } : null;
   const mover = moverOf(board, position);
   const at = board.point?.at ?? [];
   return mover?.status === 'standing' && board.point?.field.name === 'way' && at.length > 0 ? { figure: mover.id, points: at } : null;

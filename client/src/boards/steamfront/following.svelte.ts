@@ -1,6 +1,7 @@
 /** Which lenses are looked through now: they follow the tentative place, the figure that is pointed at, and the tools. */
 
 import type { BoardProps } from './props';
+import { carry } from './carry.svelte';
 import { wayWish, type Draft } from './draft';
 import { instruments } from './instruments.svelte';
 import type { Spot } from './plane';
@@ -32,7 +33,7 @@ export function follow(now: Followed): void {
 
   $effect(() => {
     const { board, position } = now;
-    instruments.way.look(board, position && wayWish(board, position));
+    instruments.way.look(board, position && wayWish(board, position, carry.held));
   });
 
   $effect(() => {
@@ -50,7 +51,8 @@ export function follow(now: Followed): void {
     instruments.sight.look(board, whose && placed(whose.id, at));
   });
 
-  const walker = $derived(now.board.point?.field.name === 'way' && stands(now.draft?.mover ?? null) ? (now.draft?.mover?.id ?? null) : null);
+  const carried = $derived(stands(carry.held?.figure ?? null) ? (carry.held?.figure.id ?? null) : null);
+  const walker = $derived(carried ?? (now.board.point?.field.name === 'way' && stands(now.draft?.mover ?? null) ? (now.draft?.mover?.id ?? null) : null));
 
   $effect(() => instruments.own.look(now.board, walker === null ? null : { figure: walker }));
 

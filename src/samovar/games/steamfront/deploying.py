@@ -10,13 +10,14 @@ from samovar.games.steamfront.events import Deployed, LeftOut
 from samovar.games.steamfront.outlook import about_figure
 from samovar.games.steamfront.reach import Reach, reach_of
 from samovar.games.steamfront.table import CARD, DEPLOYMENT, FIGURES, GONE, RESERVE, SIDE, STATUS, FrontTable, other
-from samovar.geometry.plane import INCH
+from samovar.geometry.plane import GRAIN, INCH, span
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Field, PointField
 from samovar.kernel.steps import Ask, Step
 
 MOST_SAMPLES: Final = 24
+ROOM: Final = 3000  # between two figures that deploy themselves, if there is as much
 PITCHES: Final = (1300, 650, 200)  # the lattice on which places are looked for, finer if there is none
 
 
@@ -116,6 +117,18 @@ def posts(table: FrontTable, figure: int) -> list[tuple[int, int]]:
     return []
 
 
+def station(table: FrontTable, figure: int) -> tuple[int, int]:
+    """A sensible one of them: towards the middle of the table, with room between friends."""
+    content = table.content
+    friends = [(table.x(one), table.y(one)) for one in table.standing(table.side(figure))]
+
+    def merit(place: tuple[int, int]) -> int:
+        room = min([ROOM, *[int(span(*place, *friend)) // GRAIN for friend in friends]])
+        return 3 * room - int(span(*place, content.wide // 2, content.high // 2)) // GRAIN
+
+    return max(posts(table, figure), key=merit)
+
+
 class Posting(Ask[FrontTable]):
     """Where the figure is deployed. [SF-9.2.1]"""
 
@@ -137,6 +150,9 @@ class Posting(Ask[FrontTable]):
 
     def options(self, table: FrontTable) -> list[Choice]:
         return [Post(place) for place in posts(table, self.figure)]
+
+    def otherwise(self, table: FrontTable, seat: int) -> Choice:
+        return Post(station(table, self.figure))
 
     def wording(self, table: FrontTable, seat: int, choice: Choice) -> dict[str, Any]:
         if not isinstance(choice, Post) or len(choice.at) != 2:

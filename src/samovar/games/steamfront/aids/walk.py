@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from samovar.games.steamfront.aids.hand import drawn_in
+from samovar.games.steamfront.aids.hand import drawn_in, meant, short_of
 from samovar.games.steamfront.aids.wish import Point, Wish, paired, plain_refusal
 from samovar.games.steamfront.movement import taken
 from samovar.games.steamfront.reach import MOST_BENDS, Reach, reach_of
@@ -133,8 +133,11 @@ def reach_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
 
 
 def way_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
-    """What a way costs: one point means the shortest way there, several mean straight legs through them."""
-    read = Wish(wish, ["figure", "points"])
+    """What a way costs: one point means the shortest way there, several mean straight legs through them.
+
+    With `dropped` it also says where a hand that lets go at a refused place meant to be, and how far too far that is.
+    """
+    read = Wish(wish, ["figure", "points", "dropped"])
     figure = read.standing(table, "figure")
     reach = reach_of(table, figure)
     points = read.points("points", MOST_BENDS)
@@ -144,7 +147,13 @@ def way_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
     used, limit = reach.measured(walked), reach.limit_of(reach.points(walked))
     best = reach.way(*points[-1])
     hand = drawn_in(reach, tuple(way)) if refused is None else None
+    told: dict[str, Any] = {}
+    if read.flag("dropped"):
+        held = is_held(table, figure)
+        told["meant"] = None if refused is None or held else meant(reach, tuple(way))
+        told["short"] = short_of(reach, *points[-1]) / INCH
     return {
+        **told,
         "figure": FIGURE_IDS[figure],
         "legal": refused is None,
         "refusal": plain_refusal(refused),
