@@ -46,9 +46,9 @@ function spotOf(option: Option): SpotKey | null {
 }
 
 /** Every place of the table that leads to options now. */
-export function spotsOf(question: Question | null): ReadonlyMap<SpotKey, readonly Option[]> {
+export function spotsOf(question: Question | null, more: readonly Option[] = []): ReadonlyMap<SpotKey, readonly Option[]> {
   const found = new Map<SpotKey, Option[]>();
-  for (const option of question?.options ?? []) {
+  for (const option of [...more, ...(question?.options ?? [])]) {
     const key = spotOf(option);
     if (key === null) continue;
     const options = found.get(key) ?? [];

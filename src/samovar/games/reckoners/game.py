@@ -19,11 +19,12 @@ from samovar.games.reckoners import (
     spending,
 )
 from samovar.games.reckoners.agreement import NEW_EPICS, NEW_EQUIPMENT, NEW_RECKONERS
-from samovar.games.reckoners.aids import COACH, JOURNAL, LENSES, PROSPECTS
+from samovar.games.reckoners.aids import COACH, JOURNAL, LENSES, PROSPECTS, USES
 from samovar.games.reckoners.aids.coach import coach
 from samovar.games.reckoners.aids.journal import journal
 from samovar.games.reckoners.aids.mates import deeds_of_mates
 from samovar.games.reckoners.aids.prospects import prospects
+from samovar.games.reckoners.aids.uses import uses
 from samovar.games.reckoners.campaign import refusal_of_chapter, sequel_of
 from samovar.games.reckoners.cells import (
     A_CITY_PIECE,
@@ -251,6 +252,8 @@ class Reckoners(Game):
             return self.journal(wish, seen)
         if lens == COACH:
             return coach(seen, seat)
+        if lens == USES:
+            return uses(self, seen, seat, wish)
         return prospects(seen, seat, wish) if lens == PROSPECTS else deeds_of_mates(seen, seat)
 
     def lessons(self) -> list[Lesson]:

@@ -8,4 +8,5 @@ JOURNAL: Final = "campaign"
 PROSPECTS: Final = "hints"
 MATES: Final = "mates"
 COACH: Final = "coach"
-LENSES: Final = [JOURNAL, PROSPECTS, MATES, COACH]
+USES: Final = "uses"
+LENSES: Final = [JOURNAL, PROSPECTS, MATES, COACH, USES]
