@@ -76,7 +76,7 @@ def test_a_move_tells_the_bends_that_were_measured():
     walked = sum(math.dist(one, two) for one, two in itertools.pairwise(points))
     assert len(points) > 2
     assert points[-1] == inches(7.8, 7.9)
-    assert abs(walked / 1000 - told["length"]) < 0.002
+    assert abs(walked / 1000 - told["length"]) <= 0.05  # told to a tenth of an inch
 
 
 @cites("SF-6.0.5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from samovar.games.steamfront.table import CARRIES, FIGURE_IDS, PIECE, PIECES, SIDE, FrontTable
-from samovar.games.steamfront.words import ALL_TERRAIN, ARACHNID, BARRICADE, FLIGHT, WALL, shown_inches
+from samovar.games.steamfront.words import ALL_TERRAIN, ARACHNID, BARRICADE, FLIGHT, WALL, inches_beyond, shown_inches
 from samovar.geometry.ground import FREE, Ground
 from samovar.geometry.places import lattice
 from samovar.geometry.plane import GRAIN, span, square_between
@@ -234,7 +234,7 @@ class Reach:
         """Why a point that one may stand on cannot be reached."""
         straight = int(span(self.x, self.y, x, y))
         told: dict[str, object] = {
-            "length": shown_inches(-(-straight // GRAIN)),
+            "length": inches_beyond(-(-straight // GRAIN)),
             "limit": shown_inches(self.limit),
         }
         # Any distance up to the card's value, no more. [SF-2.3.2] [SF-7.16] [SF-4.2.7]
@@ -273,7 +273,7 @@ class Reach:
         if self._within(points):
             return None
         told: dict[str, object] = {
-            "length": shown_inches(self.measured(list(way)) // GRAIN),
+            "length": inches_beyond(-(-self.measured(list(way)) // GRAIN)),
             "limit": shown_inches(self.limit_of(points)),
         }
         return Refusal("SF-2.3.2", "why-too-far", told)

@@ -143,8 +143,13 @@ def thousandths(millimetres: i64) -> i64:
 
 
 def shown_inches(units: int) -> float:
-    """Thousandths of an inch as a reader sees them; never for judging."""
-    return round(units / 1000, 3)
+    """Thousandths of an inch as a reader sees them, to a tenth: a hand measures no finer. Never for judging."""
+    return round(units / 1000, 1)
+
+
+def inches_beyond(units: int) -> float:
+    """The same, rounded up: what is too long by a hair does not read as if it were just right."""
+    return -(-units // 100) / 10
 
 
 class Inches(Number):

@@ -1,0 +1,88 @@
+"""Steamfront: a squad deployed by hand and by itself, a move, and a move with a shot and an order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from benchmarks.presses.frame import Bench, Hand, Row
+from tests.browser.captains import SMALL, Captain
+
+BUTTON = "#decision .btn.primary"
+TRAY = ".reserve .waiting.held"
+
+
+@contextmanager
+def captain_of(bench: Bench, key: str, config: dict[str, Any] | None = None) -> Iterator[tuple[Captain, Hand]]:
+    """Somebody whose game has come to this question."""
+    captain = Captain(bench.browser, f"{bench.address}/", config, level="greedy")
+    try:
+        captain.until(key)
+        with bench.hand(f"/{captain.path}", captain.cookies["cookies"], ready="#board [data-target]") as hand:
+            captain.shown(hand.page)
+            yield captain, hand
+    finally:
+        captain.context.close()
+
+
+def deployed(captain: Captain) -> int:
+    return sum(one["status"] == "standing" for one in captain.look("state")["figures"] if one["id"].startswith("a"))
+
+
+def begun(captain: Captain) -> bool:
+    """Everybody has his place and the first turn is under way."""
+    return bool(captain.state()["rows"]["turn"][0])
+
+
+def by_hand(bench: Bench) -> int:
+    """Nine figures from the tray to the table, one drag each; what leads to dice asks once more."""
+    with captain_of(bench, "ask-mustering") as (captain, hand):
+        hand.begin()
+        for count in range(9):
+            hand.see(TRAY)
+            zone = hand.page.locator(".sheet").bounding_box()
+            assert zone is not None
+            across = zone["x"] + zone["width"] * (0.14 + 0.08 * count)
+            hand.drag_between(hand.middle(TRAY), (across, zone["y"] + zone["height"] * 0.9))
+            hand.wait(lambda count=count: begun(captain) or deployed(captain) == count + 1, "the next figure")
+        return hand.end()
+
+
+def by_itself(bench: Bench) -> int:
+    with captain_of(bench, "ask-mustering") as (captain, hand):
+        hand.begin()
+        hand.press("[data-deploy=rest]")
+        hand.wait(lambda: begun(captain), "the first turn")
+        return hand.end()
+
+
+def march(captain: Captain, hand: Hand) -> dict[str, Any]:
+    """An archer is dragged an inch or two towards the middle, which activates it."""
+    state = captain.state()
+    archers = [one["say"].split()[1] for one in state["question"]["options"] if one["say"].startswith("activate")]
+    cards = {one["id"]: one["card"] for one in captain.look("state")["figures"]}
+    figure = next(one for one in archers if "archer" in str(cards[one]))
+    x, y = hand.middle(f"#board .stand[data-target='figure:{figure}'] .base")
+    middle = hand.page.locator(".sheet").bounding_box()
+    assert middle is not None
+    up = -40 if y > middle["y"] + middle["height"] / 2 else 40
+    hand.drag_between((x, y), (x, y + up))
+    hand.wait(lambda: captain.state()["question"]["title"]["key"] == "ask-action", "the action")
+    return captain.shown(hand.page)
+
+
+def move(bench: Bench) -> int:
+    with captain_of(bench, "ask-activation", SMALL) as (captain, hand):
+        hand.begin()
+        state = march(captain, hand)
+        hand.press("#decision [data-say=rest]")
+        hand.wait(lambda: captain.state()["decision"] != state["decision"], "the end of the activation")
+        return hand.end()
+
+
+ROWS = [
+    Row("steamfront", "deploy 9 figures by hand", "27-36", 10, by_hand),
+    Row("steamfront", "deploy 9 figures by themselves", "27-36", 1, by_itself),
+    Row("steamfront", "activation, move only", "6", 2, move),
+]
