@@ -70,4 +70,51 @@ def one_die(bench: Bench) -> int:
         return hand.end()
 
 
-ROWS = [Row("reckoners", "one die, one symbol", "4", 2, one_die)]
+def idle(hand: Hand) -> None:
+    """Until what was pressed has been done: the dice go one after the other."""
+    hand.wait(lambda: hand.page.locator("[data-bundle][disabled]").count() == 0, "the dice")
+    hand.page.wait_for_timeout(250)
+
+
+def use_dice(hand: Hand) -> None:
+    """Whatever several dice can do together, then one die after the other, until this Reckoner has none left."""
+    for _ in range(LONGEST):
+        if not is_using(hand):
+            return
+        idle(hand)
+        if hand.page.locator("[data-bundle]").count() > 0:
+            hand.press("[data-bundle]")
+        elif hand.page.locator(DIE).count() > 0 and hand.page.locator(GOAL).count() > 0:
+            hand.press(DIE)
+            hand.press(GOAL)
+        else:
+            return
+        idle(hand)
+        button = hand.page.locator(BUTTON)
+        if button.count() > 0 and button.is_enabled() and not is_using(hand):
+            hand.press(BUTTON)  # it shows something, and so it asks
+            idle(hand)
+
+
+def whole_round(bench: Bench) -> int:
+    """All three roll, use all their dice and buy nothing."""
+    with team(bench, is_rolling) as hand:
+        hand.begin()
+        used = False
+        for _ in range(LONGEST):
+            hand.wait(lambda: says(hand) != [], "a question")
+            if is_using(hand):
+                used = True
+                use_dice(hand)
+            if used and is_rolling(hand):
+                break
+            found = says(hand)
+            if found and not is_using(hand) or "ready" in found:
+                say(hand, "ready" if "ready" in found else found[0])
+        return hand.end()
+
+
+ROWS = [
+    Row("reckoners", "one die, one symbol", "4", 2, one_die),
+    Row("reckoners", "a round with three Reckoners", "about 100", 35, whole_round),
+]

@@ -58,11 +58,11 @@ def by_itself(bench: Bench) -> int:
 
 
 def march(captain: Captain, hand: Hand) -> dict[str, Any]:
-    """An archer is dragged an inch or two towards the middle, which activates it."""
+    """An archer, if there is one left, is dragged an inch or two towards the middle, which activates it."""
     state = captain.state()
     archers = [one["say"].split()[1] for one in state["question"]["options"] if one["say"].startswith("activate")]
     cards = {one["id"]: one["card"] for one in captain.look("state")["figures"]}
-    figure = next(one for one in archers if "archer" in str(cards[one]))
+    figure = next((one for one in archers if "archer" in str(cards[one])), archers[0])
     x, y = hand.middle(f"#board .stand[data-target='figure:{figure}'] .base")
     middle = hand.page.locator(".sheet").bounding_box()
     assert middle is not None
@@ -70,6 +70,28 @@ def march(captain: Captain, hand: Hand) -> dict[str, Any]:
     hand.drag_between((x, y), (x, y + up))
     hand.wait(lambda: captain.state()["question"]["title"]["key"] == "ask-action", "the action")
     return captain.shown(hand.page)
+
+
+def shot(bench: Bench) -> int:
+    """A move, a target, an order for it, and the throw."""
+    with captain_of(bench, "ask-activation", SMALL) as (captain, hand):
+        for _ in range(20):  # until somebody who has moved has a target and an order to give
+            hand.begin()
+            state = march(captain, hand)
+            targets = [one["say"] for one in state["question"]["options"] if one["say"].startswith("shoot")]
+            if targets:
+                hand.press(f"#board .stand[data-target='figure:{targets[0].split()[1]}']")
+                hand.wait(lambda before=state: captain.state()["decision"] != before["decision"], "the shot")
+                state = captain.shown(hand.page)
+                if state["question"]["title"]["key"] == "ask-improvement":
+                    orders = [one["say"] for one in state["question"]["options"] if one["say"].startswith("command")]
+                    hand.press(f"#decision [data-say='{(orders or [state['question']['default']])[0]}']")
+                    hand.press(BUTTON)
+                    hand.wait(lambda before=state: captain.state()["decision"] != before["decision"], "the throw")
+                    return hand.end()
+            captain.until("ask-activation")
+            captain.shown(hand.page)
+        raise AssertionError("nobody came to shoot with an order")
 
 
 def move(bench: Bench) -> int:
@@ -82,7 +104,8 @@ def move(bench: Bench) -> int:
 
 
 ROWS = [
-    Row("steamfront", "deploy 9 figures by hand", "27-36", 10, by_hand),
+    Row("steamfront", "deploy 9 figures by hand", "27-36", 9, by_hand),
     Row("steamfront", "deploy 9 figures by themselves", "27-36", 1, by_itself),
     Row("steamfront", "activation, move only", "6", 2, move),
+    Row("steamfront", "move, shot, order", "8-10", 4, shot),
 ]

@@ -625,8 +625,8 @@ parameter-campaign-score = Score lost for each defeat
 
 ## Settings of a new game
 
-setting-humans = Players at the table
-setting-reckoners = Reckoners in play (0: one each, two for a lone player)
+setting-humans = People at the table
+setting-reckoners = Reckoners in play: 0 gives each person one, and a lone player two, all of them his
 setting-team = Reckoner of each seat
 setting-great-epic = Great Epic
 setting-city = City
