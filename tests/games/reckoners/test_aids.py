@@ -119,6 +119,22 @@ def test_the_deeds_of_mates_are_told_and_not_ones_own() -> None:
     assert told[0]["deeds"][0]["facts"] != []
 
 
+def test_what_a_die_could_do_is_told_before_it_is_taken_in_hand() -> None:
+    desk = Desk(["megan", "david"])
+    desk.show("megan", "money")
+
+    told = looked(desk, "uses", {})["sources"]
+    one = looked(desk, "uses", {"source": told[0]["line"]})["sources"]
+
+    assert told[0]["line"].startswith("die ")
+    assert {use["verb"] for use in told[0]["uses"]} >= {"earn", "go"}
+    assert "give-up" not in {use["verb"] for use in told[0]["uses"]}
+    assert [source["line"] for source in one] == [told[0]["line"]]
+    assert all("changes" in use for use in one[0]["uses"])
+    with pytest.raises(Unreadable):
+        looked(desk, "uses", {"moon": 1})
+
+
 def test_lenses_and_settings_that_are_not_known_are_refused() -> None:
     desk = Desk(TEAM)
 

@@ -217,6 +217,27 @@ def test_way_points_are_refused_from_the_first_leg_that_is_stopped():
     assert told["refusal"]["rule"] == "SF-2.4.9"
 
 
+def test_a_hand_that_lets_go_is_understood():
+    stage = Stage()
+    garde = stage.a(GARDE, 5, 5)
+    stage.b(CONSCRIT, 5, 9)
+    limit = int(stage.table.content.move[stage.table.card(garde)])
+
+    def dropped(x: int, y: int) -> dict[str, Any]:
+        return look(stage.table, "way", {"figure": "a1", "points": [[x, y]], "dropped": True})
+
+    on_him, short_of_him = dropped(5000, 9000), dropped(5000, 7700)
+    outside, beyond = dropped(5000 + limit + 400, 5000), dropped(29_000, 5000)
+
+    for told in (on_him, short_of_him):
+        end = told["contact"] or told["meant"]
+        assert look(stage.table, "way", {"figure": "a1", "points": [list(end)]})["charges"]
+    assert not outside["legal"]
+    assert abs(outside["meant"][0] - 5000 - limit) <= 2
+    assert beyond["meant"] is None
+    assert beyond["short"] == 24 - limit / 1000
+
+
 def test_sight_is_what_the_engine_says_both_ways_on_ten_thousand_pairs():
     cases = 0
     for table in midgames(8):
