@@ -1,4 +1,4 @@
-"""Uses: where a die, a token or a card could go before it is taken in hand, so that nobody holds up the others to see it."""
+"""Uses: where a die, a token or a card could go before it is taken in hand, so that nobody holds up the others."""
 
 from __future__ import annotations
 

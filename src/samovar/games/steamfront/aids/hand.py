@@ -39,7 +39,7 @@ def meant(reach: Reach, way: tuple[int, ...]) -> Point | None:
 
 
 def short_of(reach: Reach, x: int, y: int) -> int:
-    """How many thousandths of an inch a place, or the enemy who stands there, lies beyond the reach in a straight line."""
+    """By how many thousandths of an inch a place, or the enemy who stands there, lies beyond the reach."""
     radius = max([0, *[apart for *at, apart in _foes(reach) if square_between(x, y, *at) <= apart * apart]])
     return max(0, int(span(reach.x, reach.y, x, y)) // GRAIN - radius - reach.limit)
 
