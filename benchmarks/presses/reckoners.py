@@ -109,7 +109,7 @@ def whole_round(bench: Bench) -> int:
             if used and is_rolling(hand):
                 break
             found = says(hand)
-            if found and not is_using(hand) or "ready" in found:
+            if (found and not is_using(hand)) or "ready" in found:
                 say(hand, "ready" if "ready" in found else found[0])
         return hand.end()
 

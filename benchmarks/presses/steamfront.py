@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from benchmarks.presses.frame import Bench, Hand, Row
@@ -13,13 +14,17 @@ BUTTON = "#decision .btn.primary"
 TRAY = ".reserve .waiting.held"
 
 
+def cookies_of(captain: Captain) -> list[dict[str, str]]:
+    return [{"name": one["name"], "value": one["value"], "url": captain.address} for one in captain.cookies["cookies"]]
+
+
 @contextmanager
 def captain_of(bench: Bench, key: str, config: dict[str, Any] | None = None) -> Iterator[tuple[Captain, Hand]]:
     """Somebody whose game has come to this question."""
     captain = Captain(bench.browser, f"{bench.address}/", config, level="greedy")
     try:
         captain.until(key)
-        with bench.hand(f"/{captain.path}", captain.cookies["cookies"], ready="#board [data-target]") as hand:
+        with bench.hand(f"/{captain.path}", cookies_of(captain), ready="#board [data-target]") as hand:
             captain.shown(hand.page)
             yield captain, hand
     finally:
@@ -35,6 +40,10 @@ def begun(captain: Captain) -> bool:
     return bool(captain.state()["rows"]["turn"][0])
 
 
+def is_deployed(captain: Captain, count: int) -> bool:
+    return begun(captain) or deployed(captain) == count
+
+
 def by_hand(bench: Bench) -> int:
     """Nine figures from the tray to the table, one drag each; what leads to dice asks once more."""
     with captain_of(bench, "ask-mustering") as (captain, hand):
@@ -45,7 +54,7 @@ def by_hand(bench: Bench) -> int:
             assert zone is not None
             across = zone["x"] + zone["width"] * (0.14 + 0.08 * count)
             hand.drag_between(hand.middle(TRAY), (across, zone["y"] + zone["height"] * 0.9))
-            hand.wait(lambda count=count: begun(captain) or deployed(captain) == count + 1, "the next figure")
+            hand.wait(partial(is_deployed, captain, count + 1), "the next figure")
         return hand.end()
 
 
@@ -81,13 +90,13 @@ def shot(bench: Bench) -> int:
             targets = [one["say"] for one in state["question"]["options"] if one["say"].startswith("shoot")]
             if targets:
                 hand.press(f"#board .stand[data-target='figure:{targets[0].split()[1]}']")
-                hand.wait(lambda before=state: captain.state()["decision"] != before["decision"], "the shot")
+                assert captain.answered(state)
                 state = captain.shown(hand.page)
                 if state["question"]["title"]["key"] == "ask-improvement":
                     orders = [one["say"] for one in state["question"]["options"] if one["say"].startswith("command")]
                     hand.press(f"#decision [data-say='{(orders or [state['question']['default']])[0]}']")
                     hand.press(BUTTON)
-                    hand.wait(lambda before=state: captain.state()["decision"] != before["decision"], "the throw")
+                    assert captain.answered(state)
                     return hand.end()
             captain.until("ask-activation")
             captain.shown(hand.page)
