@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import expect
 
 from tests.browser.kettles import BOT, ME, Guest
@@ -29,7 +31,11 @@ def in_talk(anna: Guest) -> None:
         hears_enter(anna.page)
         if len(anna.said("choose")) == before:
             answer(anna.page)
-        eventually(anna.page, lambda count=before: len(anna.said("choose")) > count, "a choice")
+        eventually(anna.page, partial(has_chosen, anna, before), "a choice")
+
+
+def has_chosen(anna: Guest, before: int) -> bool:
+    return len(anna.said("choose")) > before
 
 
 def test_what_can_be_undone_is_done_by_the_press_and_the_seal_waits_for_the_button(guest):

@@ -19,6 +19,7 @@ from samovar.games.steamwatchers.fuel import TokenUse
 from samovar.games.steamwatchers.game import Steamwatchers
 from samovar.games.steamwatchers.march import Grouping
 from samovar.games.steamwatchers.rows import ARCHON_UP, BEACON_RESERVE
+from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import HUSH
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Lesson, new_table
@@ -62,6 +63,7 @@ ANNOUNCED = {
 
 def keeps_its_word(table: Table, said: list[dict[str, Any]], choice: Any) -> None:
     """What is announced is advised next, no sea gets two contracts, a farm keeps its soldier, numbers are true."""
+    assert isinstance(table, SteamTable)
     now = said[-1]["text"]
     before = said[-2]["text"]["key"] if len(said) > 1 else ""
     if before in ANNOUNCED and now["key"].startswith("coach-defence-action-"):

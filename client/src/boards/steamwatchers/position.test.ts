@@ -154,13 +154,13 @@ describe('planned orders', () => {
 
   const zone = (id: string) => ({ kind: 'zone', id });
 
-  function plan(order: string | null, answers: (string | null)[], scene: Partial<Scene> = { doing: 'planning' }) {
+  function plan(order: string | null, answers: (string | null)[], scene: Partial<Scene> = { doing: 'planning' }, dealt: [string, string][] = []) {
     const board = {
       seat: 0,
       table: { seats },
       question: { answered: null },
       preview: order === null ? null : { verb: 'plan', args: { orders: [[zone('eire'), { kind: 'order', id: order }]] } },
-      selected: new Set(['zone:eire']),
+      dealt: new Map(dealt),
       shown: { scene, answers },
     };
     return planOf(board as unknown as Parameters<typeof planOf>[0], position);
@@ -183,8 +183,9 @@ describe('planned orders', () => {
     expect(plan('move', [null, null]).has('alba')).toBe(false);
   });
 
-  it('are covered while a plan is unfinished, and gone after the reveal', () => {
-    expect(plan(null, [null, null]).get('eire')?.order).toBe('back');
+  it('lie where they were dealt while a plan is unfinished, and are gone after the reveal', () => {
+    expect(plan(null, [null, null]).size).toBe(0);
+    expect(plan(null, [null, null], { doing: 'planning' }, [['eire', 'decoy']]).get('eire')).toEqual({ order: 'decoy', clan: 'menrau' });
     expect(plan('move', [null, 'sealed'], { doing: 'acting' }).size).toBe(0);
   });
 });
