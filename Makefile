@@ -13,7 +13,7 @@ play: .venv/.ok $(STATIC)
 test: .venv/.ok $(STATIC)
 	$(V)/pytest -m 'not e2e' -n 2
 	# Its own process: the browser driver keeps an event loop running.
-	$(V)/pytest -m e2e -n 3 --dist worksteal
+	$(V)/pytest tests/browser -m e2e -n 3 --dist worksteal
 
 # Two halves that `make -j2 check` does side by side.
 check: check-python check-client

@@ -345,7 +345,7 @@ export class Session {
 
   /**
    * Answers in a row, as one gesture means them. Whoever plays together may have chosen something meanwhile: the same answer is
-   * then given to the question as it stands now.
+   * then given to the question as it stands now. What cannot be taken back is only selected, and waits for the button.
    */
   async act(deeds: readonly Deed[]): Promise<boolean> {
     const { seat } = this;
@@ -354,12 +354,27 @@ export class Session {
         this.skip();
         const line = this.seat === seat && this.question ? deed(this.question) : null;
         if (line === null || this.sending !== null) return false;
+        if (!(await this.canBeTakenBack(line))) {
+          this.selectLine(line);
+          return false;
+        }
         await this.choose(line);
         if (!this.refusal) break;
         if (!this.refusal.stale || tries === MOST_TRIES) return false;
       }
     }
     return true;
+  }
+
+  /** Whether the engine says that this answer can be undone; readers who want to be asked always are asked. */
+  private async canBeTakenBack(line: string): Promise<boolean> {
+    const { question, seat } = this;
+    if (seat === null || !question || settings.comfort.confirmations === 'always') return false;
+    const option = question.options.find(({ say }) => say === line);
+    const told = option && lookedAt(option);
+    if (!told && !this.previews.has(line)) await this.previews.look(line, () => this.connection.ask({ type: 'preview', seat, line }));
+    const known = told ?? this.previews.of(line);
+    return known?.why === null && known.undo === 'free' && this.question === question;
   }
 
   /** Take back what this person did last, from whichever of his seats; or everything from a line of the log on. */
