@@ -14,7 +14,7 @@ asked-now = À vous de choisir
 waiting = On attend { $seats }
 thinking = { $seats } … réfléchit
 over = La partie est finie.
-winners = Victoire : { $seats }
+winners = Victoire : { $seats }
 lost = Perdu.
 compose = Composer une réponse …
 composing = Votre réponse
@@ -28,23 +28,23 @@ lens-wish = À propos de quoi (clé=valeur …)
 lens-nothing = Il n’y a rien à voir.
 measured = { $inches }″ de { $from } à { $to }
 here = { $at }
-answered = Vous avez répondu : { $line }
-fault-bot = Un robot a échoué ({ $why }) ; on a répondu à sa place.
-connection-lost = La connexion est perdue ; nouvel essai.
-new-game = Quel jeu ?
+answered = Vous avez répondu : { $line }
+fault-bot = Un robot a échoué ({ $why }) ; on a répondu à sa place.
+connection-lost = La connexion est perdue ; nouvel essai.
+new-game = Quel jeu ?
 new-seats = Qui joue
 new-alone = Vous contre des robots ({ $bot })
 new-hot-seat = Tout le monde à ce clavier
 new-watch = Des robots seuls, vous regardez
 number-range = de { $low } à { $high }
-plain-choose = Numéro, ligne, ou : u annuler, t table, l journal, r MOT règles, look LENTILLE [CLÉ=VALEUR …], q quitter
-plain-more = D’autres lignes peuvent être écrites de la même façon ; champs : { $fields }
-plain-none = Il n’y a pas d’option { $number } ; il y en a de 1 à { $most }.
+plain-choose = Numéro, ligne, ou : u annuler, t table, l journal, r MOT règles, look LENTILLE [CLÉ=VALEUR …], q quitter
+plain-more = D’autres lignes peuvent être écrites de la même façon ; champs : { $fields }
+plain-none = Il n’y a pas d’option { $number } ; il y en a de 1 à { $most }.
 plain-left = Partie quittée. Elle n’est pas finie.
 help =
-    Entrée choisit ce qui est marqué ; les flèches parcourent les réponses.
-    Tab va au plateau. Les flèches y déplacent un curseur : Entrée, comme un clic, désigne
-    une chose et marque la réponse suivante qui la nomme ; M mesure entre deux endroits.
+    Entrée choisit ce qui est marqué ; les flèches parcourent les réponses.
+    Tab va au plateau. Les flèches y déplacent un curseur : Entrée, comme un clic, désigne
+    une chose et marque la réponse suivante qui la nomme ; M mesure entre deux endroits.
     U annule, L montre le journal, R les règles, V une lentille, B le plateau seul,
     F l’autre langue, Q quitte.
     Quand une réponse peut être composée, la dernière ligne de la liste ouvre son formulaire.

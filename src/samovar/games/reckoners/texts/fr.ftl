@@ -383,7 +383,7 @@ hint-win = Vaincre { $great }
 ## Leçons
 
 lesson-dice = Dés et relances
-lesson-dice-goal = Lancer jusqu’à trois fois et garder l’utile : quatre symboles de recherche.
+lesson-dice-goal = Lancer jusqu’à trois fois et garder l’utile : quatre symboles de recherche.
 lesson-deeds = Chercher, attaquer, contenir
 lesson-deeds-goal = Trouver la faiblesse d’un Épique, le vaincre, puis retenir son voisin.
 lesson-epics = La phase des Épiques
@@ -404,80 +404,80 @@ end-lesson-missed = Le but de la leçon est manqué, cette fois.
 ask-reading = Regardez la ville, puis continuez.
 choice-go-on = Continuer
 
-coach-missed = Pas cette fois. Rien n’est perdu : recommencez la leçon, ou annulez vos derniers choix.
-coach-astray = D’ici, le but est hors d’atteinte : annulez un choix ou deux, ou recommencez la leçon.
-coach-reward = Un Épique vaincu laisse une récompense à l’équipe. Ses symboles servent dans n’importe quel quartier ; l’argent et la recherche sur le Grand Épique viennent d’eux-mêmes.
+coach-missed = Pas cette fois. Rien n’est perdu : recommencez la leçon, ou annulez vos derniers choix.
+coach-astray = D’ici, le but est hors d’atteinte : annulez un choix ou deux, ou recommencez la leçon.
+coach-reward = Un Épique vaincu laisse une récompense à l’équipe. Ses symboles servent dans n’importe quel quartier ; l’argent et la recherche sur le Grand Épique viennent d’eux-mêmes.
 
-coach-dice-first = Vous êtes Tia. Un tour commence par un lancer de tous vos dés, et vous pouvez relancer deux fois. Chaque fois, il faut garder au moins un des dés qui viennent d’être lancés, et ce qui est gardé le reste. Vous voulez de la recherche, la loupe : au moins { $wanted } symboles, et vous en avez { $symbols }. Relancez tout ce qui n’en montre pas ; vos dés violets en montrent sur une face sur deux.
-coach-dice-second = { $symbols } symboles sur { $wanted }, et un lancer encore. Quels dés relancez-vous maintenant ? Choisissez-les vous-même, puis appuyez sur le bouton.
-coach-dice-second-hint = Gardez chaque dé qui montre une loupe, relancez tous les autres. Si aucun n’en montre, il faut tout de même en garder un : plutôt un dé blanc, car les violets montrent plus souvent la recherche.
-coach-dice-again = Ce lancer s’est terminé avec trop peu de symboles. En jeu, vous feriez avec ; ici, vous recommencez simplement. Vous en avez { $symbols } sur { $wanted }.
-coach-dice-enough = { $symbols } symboles : cela suffit. Personne n’est obligé d’utiliser tous ses lancers. Dites que vous êtes prêt.
-coach-dice-done = { $symbols } symboles de recherche. Ce qu’un lancer doit apporter dépend de ce qui se trouve dans votre quartier : c’est la leçon suivante.
+coach-dice-first = Vous êtes Tia. Un tour commence par un lancer de tous vos dés, et vous pouvez relancer deux fois. Chaque fois, il faut garder au moins un des dés qui viennent d’être lancés, et ce qui est gardé le reste. Vous voulez de la recherche, la loupe : au moins { $wanted } symboles, et vous en avez { $symbols }. Relancez tout ce qui n’en montre pas ; vos dés violets en montrent sur une face sur deux.
+coach-dice-second = { $symbols } symboles sur { $wanted }, et un lancer encore. Quels dés relancez-vous maintenant ? Choisissez-les vous-même, puis appuyez sur le bouton.
+coach-dice-second-hint = Gardez chaque dé qui montre une loupe, relancez tous les autres. Si aucun n’en montre, il faut tout de même en garder un : plutôt un dé blanc, car les violets montrent plus souvent la recherche.
+coach-dice-again = Ce lancer s’est terminé avec trop peu de symboles. En jeu, vous feriez avec ; ici, vous recommencez simplement. Vous en avez { $symbols } sur { $wanted }.
+coach-dice-enough = { $symbols } symboles : cela suffit. Personne n’est obligé d’utiliser tous ses lancers. Dites que vous êtes prêt.
+coach-dice-done = { $symbols } symboles de recherche. Ce qu’un lancer doit apporter dépend de ce qui se trouve dans votre quartier : c’est la leçon suivante.
 
-coach-deeds-begin = Vous êtes Abraham et vous trouvez là où règne { $epic } ({ $district }) : { $left } de recherche cachent sa faiblesse, et il a { $lives } de santé. Les symboles agissent dans votre propre quartier. Tel quel, il survivrait à vos deux attaques ; sa faiblesse trouvée, il a { $weak } de santé au plus. La recherche vient donc d’abord : prenez en main un dé qui en montre.
-coach-deeds-research = Le dé est en main. Dépensez son symbole sur l’Épique de votre quartier : chaque recherche en retire un, et à 0 la faiblesse est trouvée.
-coach-deeds-fell = La faiblesse est trouvée : il reste { $lives } de santé à { $epic }. Quel dé l’abat ?
-coach-deeds-fell-hint = Le dé vert à deux symboles d’attaque : un point de santé chacun.
+coach-deeds-begin = Vous êtes Abraham et vous trouvez là où règne { $epic } ({ $district }) : { $left } de recherche cachent sa faiblesse, et il a { $lives } de santé. Les symboles agissent dans votre propre quartier. Tel quel, il survivrait à vos deux attaques ; sa faiblesse trouvée, il a { $weak } de santé au plus. La recherche vient donc d’abord : prenez en main un dé qui en montre.
+coach-deeds-research = Le dé est en main. Dépensez son symbole sur l’Épique de votre quartier : chaque recherche en retire un, et à 0 la faiblesse est trouvée.
+coach-deeds-fell = La faiblesse est trouvée : il reste { $lives } de santé à { $epic }. Quel dé l’abat ?
+coach-deeds-fell-hint = Le dé vert à deux symboles d’attaque : un point de santé chacun.
 coach-deeds-attack = Chaque attaque retire un point de santé. Encore { $lives }.
-coach-deeds-leave = Vaincu, et sa récompense est à vous : de l’argent, et de la recherche sur le Grand Épique. Allez maintenant dans le quartier voisin ({ $beside }) : son Épique a grandi, et la Sûreté est à ses côtés. N’importe quel dé vous mène dans un autre quartier, quoi qu’il montre. Duquel pouvez-vous vous passer ?
+coach-deeds-leave = Vaincu, et sa récompense est à vous : de l’argent, et de la recherche sur le Grand Épique. Allez maintenant dans le quartier voisin ({ $beside }) : son Épique a grandi, et la Sûreté est à ses côtés. N’importe quel dé vous mène dans un autre quartier, quoi qu’il montre. Duquel pouvez-vous vous passer ?
 coach-deeds-leave-hint = Contenir et Sûreté serviront là-bas. L’argent, non.
-coach-deeds-go = Utilisé en entier, le dé vous déplace : choisissez { $beside }.
-coach-deeds-help = Ce qui est à gauche du crochet de l’Épique { $epic } a lieu à chaque phase des Épiques : { $bracket } actions pour l’instant. Contenir fait reculer le crochet d’une case ; Attaquer la Sûreté retire une des figurines qui le font avancer. Faites les deux. Quel dé ensuite ?
-coach-deeds-help-hint = Celui qui montre ce qui manque encore : Contenir pour le crochet, Sûreté pour les figurines.
-coach-deeds-contain = Un symbole Contenir recule le crochet d’une case : une action de moins.
+coach-deeds-go = Utilisé en entier, le dé vous déplace : choisissez { $beside }.
+coach-deeds-help = Ce qui est à gauche du crochet de l’Épique { $epic } a lieu à chaque phase des Épiques : { $bracket } actions pour l’instant. Contenir fait reculer le crochet d’une case ; Attaquer la Sûreté retire une des figurines qui le font avancer. Faites les deux. Quel dé ensuite ?
+coach-deeds-help-hint = Celui qui montre ce qui manque encore : Contenir pour le crochet, Sûreté pour les figurines.
+coach-deeds-contain = Un symbole Contenir recule le crochet d’une case : une action de moins.
 coach-deeds-disperse = Une Sûreté quitte le quartier. Le crochet avancera d’une case de moins après l’action de l’Épique.
 coach-deeds-ready = Les deux sont faits. Dites que vous êtes prêt.
-coach-deeds-done = Un Épique de moins, un autre retenu. La recherche d’abord, puis l’attaque ; et là où rien ne peut tomber, contenir.
+coach-deeds-done = Un Épique de moins, un autre retenu. La recherche d’abord, puis l’attaque ; et là où rien ne peut tomber, contenir.
 
-coach-epics-begin = Vous êtes David. Quand tous sont prêts, les Épiques agissent : chacun fait les actions à gauche de son crochet, puis vient le Grand Épique. Sélectionnez « Prêt » sans appuyer sur le bouton, et lisez les prévisions : { $foreseen } habitants seraient perdus. Ramenez ce nombre à { $most }. Lequel de vos dés y aide ?
-coach-epics-begin-hint = { $epic } en prend le plus : son crochet est à { $bracket }. Les dés bleus montrent Contenir, et chaque symbole lui retire une action.
-coach-epics-more = { $foreseen } habitants seraient perdus, { $most } au plus est le but. Quoi d’autre ?
+coach-epics-begin = Vous êtes David. Quand tous sont prêts, les Épiques agissent : chacun fait les actions à gauche de son crochet, puis vient le Grand Épique. Sélectionnez « Prêt » sans appuyer sur le bouton, et lisez les prévisions : { $foreseen } habitants seraient perdus. Ramenez ce nombre à { $most }. Lequel de vos dés y aide ?
+coach-epics-begin-hint = { $epic } en prend le plus : son crochet est à { $bracket }. Les dés bleus montrent Contenir, et chaque symbole lui retire une action.
+coach-epics-more = { $foreseen } habitants seraient perdus, { $most } au plus est le but. Quoi d’autre ?
 coach-epics-more-hint = L’autre dé bleu qui montre Contenir.
-coach-epics-contain = Contenez { $epic } : le crochet, à { $bracket }, recule d’une case, et l’action qu’il découvre n’a plus lieu.
-coach-epics-ready = Les prévisions disent { $foreseen }. Bien : dites que vous êtes prêt.
+coach-epics-contain = Contenez { $epic } : le crochet, à { $bracket }, recule d’une case, et l’action qu’il découvre n’a plus lieu.
+coach-epics-ready = Les prévisions disent { $foreseen }. Bien : dites que vous êtes prêt.
 coach-epics-disperse = La Sûreté fait avancer le crochet après l’action de l’Épique. Cela ne sauve personne aujourd’hui, mais demain.
-coach-epics-research = La recherche ne sauve personne aujourd’hui, mais n’est jamais perdue : elle reste jusqu’à ce que la faiblesse soit trouvée.
+coach-epics-research = La recherche ne sauve personne aujourd’hui, mais n’est jamais perdue : elle reste jusqu’à ce que la faiblesse soit trouvée.
 coach-epics-earn = L’argent sert à l’étape d’achat.
-coach-epics-before = Les Épiques agissent maintenant, dans le sens horaire depuis le quartier du Grand Épique : d’abord tout ce qui est à gauche du crochet, puis le crochet avance d’une case, et d’une de plus par Sûreté présente. Regardez la bande au-dessus de la ville.
-coach-epics-after = { $lost } habitants sont perdus, il en reste { $population }. Les crochets ont avancé : ce qui n’est pas retenu grandit de tour en tour. À 0 habitant, la ville tombe.
-coach-epics-done = { $lost } habitants perdus, comme prévu. Avant d’être prêt, lisez toujours les prévisions : elles viennent de la phase des Épiques jouée d’avance.
+coach-epics-before = Les Épiques agissent maintenant, dans le sens horaire depuis le quartier du Grand Épique : d’abord tout ce qui est à gauche du crochet, puis le crochet avance d’une case, et d’une de plus par Sûreté présente. Regardez la bande au-dessus de la ville.
+coach-epics-after = { $lost } habitants sont perdus, il en reste { $population }. Les crochets ont avancé : ce qui n’est pas retenu grandit de tour en tour. À 0 habitant, la ville tombe.
+coach-epics-done = { $lost } habitants perdus, comme prévu. Avant d’être prêt, lisez toujours les prévisions : elles viennent de la phase des Épiques jouée d’avance.
 
-coach-strike-buy = Vous êtes Megan, et le Grand Épique est dans votre quartier : { $research } de recherche cache encore sa faiblesse, puis { $health } attaques le vainquent. Vos prochains dés montreront recherche, attaque, argent, attaque, contenir, Sûreté ; et vous tenez un jeton Planification, qui vaut n’importe quel symbole. L’équipe a { $money } $. Quelle carte apporte les attaques qui manquent ?
-coach-strike-buy-hint = Deux attaques sur les dés, une par le jeton : il en manque deux. Une carte de l’étalage donne deux attaques à chaque tour.
+coach-strike-buy = Vous êtes Megan, et le Grand Épique est dans votre quartier : { $research } de recherche cache encore sa faiblesse, puis { $health } attaques le vainquent. Vos prochains dés montreront recherche, attaque, argent, attaque, contenir, Sûreté ; et vous tenez un jeton Planification, qui vaut n’importe quel symbole. L’équipe a { $money } $. Quelle carte apporte les attaques qui manquent ?
+coach-strike-buy-hint = Deux attaques sur les dés, une par le jeton : il en manque deux. Une carte de l’étalage donne deux attaques à chaque tour.
 coach-strike-bought = Vous avez ce qu’il faut. Dites que vous êtes prêt.
-coach-strike-between = En jeu, les Épiques agiraient maintenant ; cette leçon passe cela. Vos dés sont comme annoncé. Une carte achetée dans un tour sert dès le suivant.
+coach-strike-between = En jeu, les Épiques agiraient maintenant ; cette leçon passe cela. Vos dés sont comme annoncé. Une carte achetée dans un tour sert dès le suivant.
 coach-strike-begin = { $research } de recherche cache la faiblesse du Grand Épique. Prenez en main le dé qui en montre.
-coach-strike-research = Attention à la cible : un Épique ordinaire est là aussi. Dépensez-la sur le Grand Épique.
-coach-strike-attacks = Il est affaibli, il lui reste { $health } de santé. Dés, carte, jeton Planification : qu’est-ce qui attaque ensuite ?
+coach-strike-research = Attention à la cible : un Épique ordinaire est là aussi. Dépensez-la sur le Grand Épique.
+coach-strike-attacks = Il est affaibli, il lui reste { $health } de santé. Dés, carte, jeton Planification : qu’est-ce qui attaque ensuite ?
 coach-strike-attacks-hint = D’abord les dés d’attaque, puis le Grenade Launcher parmi vos cartes, et enfin le jeton Planification. Toutes les attaques vont au Grand Épique, aucune à l’Épique d’à côté.
 coach-strike-attack = La cible est le Grand Épique. Il lui reste { $health } de santé.
 coach-strike-earn = L’argent n’aide plus. Laissez ce dé.
 coach-strike-contain = Contenir n’aide plus. Laissez ce dé.
 coach-strike-disperse = La Sûreté ne compte plus. Laissez ce dé.
 coach-strike-rest = Cela ne sert pas le but.
-coach-strike-done = Le Grand Épique est vaincu et la ville est libre : la partie s’arrête à cet instant, et tous ont gagné. Gardez des jetons Planification pour un tel tour.
+coach-strike-done = Le Grand Épique est vaincu et la ville est libre : la partie s’arrête à cet instant, et tous ont gagné. Gardez des jetons Planification pour un tel tour.
 
-coach-round-enter = Chacun entre dans le quartier de son choix. Les Épiques qui demandent peu de recherche et ont peu de santé une fois affaiblis tombent le plus tôt. Comparez les cartes des trois quartiers : par où commencez-vous ?
-coach-round-enter-hint = { $district } : pour { $epic }, il faut { $left } de recherche, puis { $weak } attaques.
+coach-round-enter = Chacun entre dans le quartier de son choix. Les Épiques qui demandent peu de recherche et ont peu de santé une fois affaiblis tombent le plus tôt. Comparez les cartes des trois quartiers : par où commencez-vous ?
+coach-round-enter-hint = { $district } : pour { $epic }, il faut { $left } de recherche, puis { $weak } attaques.
 coach-round-reroll = { $left ->
-    [0] La faiblesse de l’Épique { $epic } est connue : les attaques l’abattent, Contenir le retient.
-   *[other] Pour { $epic }, il faut { $left } de recherche ; Contenir le retient entre-temps.
-} Quels dés relancez-vous ?
+    [0] La faiblesse de l’Épique { $epic } est connue : les attaques l’abattent, Contenir le retient.
+   *[other] Pour { $epic }, il faut { $left } de recherche ; Contenir le retient entre-temps.
+} Quels dés relancez-vous ?
 coach-round-reroll-hint = Gardez ce qui sert dans votre quartier ({ $district }), relancez le reste. Au moins un des dés qui viennent d’être lancés reste.
 coach-round-enough = Tous les dés valent d’être gardés. Dites que vous êtes prêt.
-coach-round-die = Les dés s’utilisent un par un, dans l’ordre qu’on veut. Ensuite le dé qui montre : { $symbol }.
-coach-round-research = Recherche sur { $epic } : encore { $left }.
-coach-round-attack = Attaquez { $epic } : un point de santé de moins.
-coach-round-contain = Contenez { $epic } : son crochet, à { $bracket }, recule d’une case.
+coach-round-die = Les dés s’utilisent un par un, dans l’ordre qu’on veut. Ensuite le dé qui montre : { $symbol }.
+coach-round-research = Recherche sur { $epic } : encore { $left }.
+coach-round-attack = Attaquez { $epic } : un point de santé de moins.
+coach-round-contain = Contenez { $epic } : son crochet, à { $bracket }, recule d’une case.
 coach-round-disperse = Retirez une Sûreté, pour que le crochet avance moins vite.
-coach-round-go = Son symbole n’a rien à faire ici ({ $district }). Utilisé en entier, un dé vous mène dans un autre quartier : les autres y serviront peut-être.
-coach-round-earn = De l’argent pour l’équipe : il achète de l’équipement à la fin de la phase.
-coach-round-plan = Un jeton Planification : dans un tour à venir, il vaut n’importe quel symbole.
-coach-round-rest = Ce qui est en main s’épuise avant le dé suivant : ceci fait quelque bien.
-coach-round-ready = Il ne reste rien d’utile. Lisez les prévisions auprès de « Prêt » : voilà ce que feront les Épiques. Puis dites que vous êtes prêt.
-coach-round-buy = { $money } $ pour toute l’équipe. Une carte sert à chaque tour dès le suivant : acheter tôt rapporte.
+coach-round-go = Son symbole n’a rien à faire ici ({ $district }). Utilisé en entier, un dé vous mène dans un autre quartier : les autres y serviront peut-être.
+coach-round-earn = De l’argent pour l’équipe : il achète de l’équipement à la fin de la phase.
+coach-round-plan = Un jeton Planification : dans un tour à venir, il vaut n’importe quel symbole.
+coach-round-rest = Ce qui est en main s’épuise avant le dé suivant : ceci fait quelque bien.
+coach-round-ready = Il ne reste rien d’utile. Lisez les prévisions auprès de « Prêt » : voilà ce que feront les Épiques. Puis dites que vous êtes prêt.
+coach-round-buy = { $money } $ pour toute l’équipe. Une carte sert à chaque tour dès le suivant : acheter tôt rapporte.
 coach-round-bought = Plus rien à acheter. Dites que vous êtes prêt.
-coach-round-before = La phase des Redresseurs est finie. Les Épiques agissent ensuite, dans le sens horaire depuis le Grand Épique : les actions à gauche du crochet, puis le crochet avance ; les quartiers vides reçoivent d’abord un nouvel Épique.
-coach-round-after = Cela a coûté { $lost } habitants ; il en reste { $population }. Les dés utilisés reviennent, les dégâts et la recherche restent. Ainsi de suite, tour après tour, jusqu’à ce que le Grand Épique ou la population soit à 0.
-coach-round-done = C’était un tour entier. En jeu, au moins deux Redresseurs le jouent ensemble, dans l’ordre qu’ils veulent : parlez-vous, et lisez les prévisions avant d’être prêts.
+coach-round-before = La phase des Redresseurs est finie. Les Épiques agissent ensuite, dans le sens horaire depuis le Grand Épique : les actions à gauche du crochet, puis le crochet avance ; les quartiers vides reçoivent d’abord un nouvel Épique.
+coach-round-after = Cela a coûté { $lost } habitants ; il en reste { $population }. Les dés utilisés reviennent, les dégâts et la recherche restent. Ainsi de suite, tour après tour, jusqu’à ce que le Grand Épique ou la population soit à 0.
+coach-round-done = C’était un tour entier. En jeu, au moins deux Redresseurs le jouent ensemble, dans l’ordre qu’ils veulent : parlez-vous, et lisez les prévisions avant d’être prêts.

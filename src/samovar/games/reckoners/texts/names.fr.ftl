@@ -632,7 +632,7 @@ parameter-campaign-score = Points perdus par défaite
 ## Réglages d’une nouvelle partie
 
 setting-humans = Personnes à la table
-setting-reckoners = Redresseurs en jeu : 0 en donne un par personne, et deux à une personne seule, tous à elle
+setting-reckoners = Redresseurs en jeu : 0 en donne un par personne, et deux à une personne seule, tous à elle
 setting-team = Redresseur de chaque place
 setting-great-epic = Grand Épique
 setting-city = Ville

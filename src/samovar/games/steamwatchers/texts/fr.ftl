@@ -1,14 +1,14 @@
 ## Ce qui est demandé
 
-ask-play-others = { $names } : un Ordre à activer, ou passer.
+ask-play-others = { $names } : un Ordre à activer, ou passer.
 ask-planning-others = Les Ordres se placent, face cachée.
 ask-caravan-planning-others = Les Ordres se placent, face cachée.
-ask-manoeuvre-others = { $names } : un Mouvement depuis { $zone }.
-ask-grouping-others = { $names } : qui part vers { $zone } ?
-ask-bid-others = Combat, zone { $zone }, attaque { $attack } contre défense { $defence } : les mises se font en secret.
-ask-reinforcement-others = Combat, zone { $zone } : { $names } peut appeler du soutien.
-ask-flight-others = Zone { $zone } perdue : { $names } choisit où fuient les survivants.
-ask-defence-action-others = { $names } : Défense, zone { $zone }.
+ask-manoeuvre-others = { $names } : un Mouvement depuis { $zone }.
+ask-grouping-others = { $names } : qui part vers { $zone } ?
+ask-bid-others = Combat, zone { $zone }, attaque { $attack } contre défense { $defence } : les mises se font en secret.
+ask-reinforcement-others = Combat, zone { $zone } : { $names } peut appeler du soutien.
+ask-flight-others = Zone { $zone } perdue : { $names } choisit où fuient les survivants.
+ask-defence-action-others = { $names } : Défense, zone { $zone }.
 ask-play = À vous : activez un ordre, ou passez.
 ask-meeting-recruits =
     Rendez-vous révélé : { $count ->
@@ -1182,8 +1182,8 @@ coach-planning = Un ordre sur chacune de vos zones, en secret. Déplacement vers
 coach-caravan-planning = Planifiez comme d’habitude et donnez, si vous voulez, un ordre au plateau de caravane : un Déplacement la fait rouler, une Défense fait travailler ses kits.
 coach-play-move = Tous les ordres sont visibles ; chacun à son tour en active un. Commencez par le Déplacement, zone { $zone } : il peut prendre quelque chose avant les autres.
 coach-play-defence = Activez la Défense, zone { $zone } : vous pouvez y recruter. Sa protection est alors consommée ; faites-le quand personne à côté ne peut plus attaquer.
-coach-play-negotiate = Activez la Défense, zone { $zone } : un havre à vous permet de négocier un contrat pour une mer qui ne vous est pas encore ouverte. La protection de l’ordre est alors perdue.
-coach-play-kits = Activez la Défense, zone { $zone }, où se trouve votre caravane : procurez-vous-y des kits tant qu’il reste des points.
+coach-play-negotiate = Activez la Défense, zone { $zone } : un havre à vous permet de négocier un contrat pour une mer qui ne vous est pas encore ouverte. La protection de l’ordre est alors perdue.
+coach-play-kits = Activez la Défense, zone { $zone }, où se trouve votre caravane : procurez-vous-y des kits tant qu’il reste des points.
 coach-play-turret = Activez la Défense, zone { $zone } : personne ne peut plus y attaquer, faites-en une tourelle. Elle ne coûte rien et protège jusqu’à la fin.
 coach-play-pass-last = Plus rien à gagner : passez. Aucun tour ne suit, le titre n’a plus d’importance.
 coach-play-pass = Plus rien à gagner : passez. Vous choisissez votre titre du prochain tour, et qui passe tôt a le plus grand choix. Les Défenses protègent encore.
