@@ -38,7 +38,7 @@ def test_the_aid_is_one_page_in_french_on_a_phone(opened):
 
 
 def test_a_game_without_a_book_keeps_the_page_of_its_rules(opened):
-    page = opened("rules/steamfront", ready="article")
+    page = opened("rules/steamwatchers", ready="article")
 
     expect(page.locator("article").first).to_be_visible(timeout=SLOW)
     expect(page.locator("body")).not_to_contain_text("; then ")
