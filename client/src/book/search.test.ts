@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chapter } from '../wire/messages';
 import { searcher } from './search';
-import { bare, pieces, spans } from './words';
+import { bare, pieces, soughtBy, spans } from './words';
 
 const BOOK: readonly Chapter[] = [
   { id: 'parts', title: 'What is in the box', paragraphs: [{ text: 'There are 12 beacons of wood.', rules: ['X.1'], example: false }] },
@@ -56,4 +56,9 @@ it('cuts a paragraph into words, stresses and signs', () => {
 
 it('writes neighbouring ids as a span', () => {
   expect(spans(['RK-SYM.1', 'RK-SYM.2', 'RK-SYM.3', 'RK-USE.12'])).toBe('RK-SYM.1–3, RK-USE.12');
+});
+
+it('looks for a rule that an address names, but not for a chapter of the index', () => {
+  expect(soughtBy('SF-3.1.1')).toBe('SF-3.1.1');
+  expect(soughtBy('combat')).toBe('');
 });

@@ -25,6 +25,11 @@ export function bare(text: string): string {
   return text.replaceAll(/\*|\{[a-z-]+\}/gu, '');
 }
 
+/** What an address asks a rulebook for: a rule is looked for by its id, while the name of a chapter only leads there. */
+export function soughtBy(hash: string): string {
+  return /^[A-Z]/u.test(hash) ? hash : '';
+}
+
 /** Ids as a reader likes them: `RK-SYM.1–6, RK-USE.12`. */
 export function spans(rules: readonly string[]): string {
   const told: string[] = [];
