@@ -98,6 +98,11 @@ def test_what_cannot_be_opened_is_told_without_its_password(told: str):
     assert "secret" not in str(refusal.value)
 
 
+def test_an_address_that_only_one_library_reads_is_refused_at_once():
+    with pytest.raises(Unopened, match="only postgresql://"):
+        read_address("postgresql+psycopg://anna:secret@here/x")
+
+
 def test_one_server_at_a_time_and_the_operator_beside_it(
     address: str, tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
 ):

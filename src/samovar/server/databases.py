@@ -60,7 +60,7 @@ def read_address(told: str) -> URL:
         address = make_url(told)
     except ArgumentError:
         raise Unopened("--database", "it is no address; say postgresql://user@host/name") from None
-    if address.get_backend_name() != POSTGRESQL:
+    if address.drivername != POSTGRESQL:  # a driver in it is for SQLAlchemy alone, and editions.py reads it, too
         raise Unopened(shown(address), "only postgresql:// is known; without --database it is a file in --data")
     return address
 
