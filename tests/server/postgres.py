@@ -20,8 +20,8 @@ DEBIAN = Path("/usr/lib/postgresql")
 NEEDED = "SAMOVAR_NEED_POSTGRES"
 RUNNING = "SAMOVAR_TEST_POSTGRES"  # the address of one that runs, for the processes that a test starts
 USER = "samovar"
-# Nothing here outlives the machine, so nothing waits for the disk. But some tests end the database, and a choice that was
-# acknowledged must be there again: commits stay synchronous, and nothing but a commit writes within the time of a test.
+# Nothing here outlives the machine, so nothing waits for the disk. But some tests end the database, and a choice that
+# was acknowledged must be there again: commits stay synchronous, and only they write within the time of a test.
 HASTE = "-c fsync=off -c full_page_writes=off -c wal_writer_delay=10s -c max_connections=200"
 STARTS = 5  # somebody else may take a port between asking for one and using it
 PATIENCE = 60

@@ -181,7 +181,13 @@ def test_a_sign_that_postgresql_does_not_keep_is_refused_and_no_fault(address: s
             anna.post(f"/api/tables/{table}/messages", {"type": "say", "id": "a\0", "text": "steam"}).status_code,
             anna.post(f"/api/tables/{table}/messages", {"type": "mute", "person": "a\0", "muted": True}).status_code,
         ]
+        with anna.live(table) as live:
+            live.session.send_json({"type": "say", "id": "s\0", "text": "a\0"})
+            refused = live.until("refused")
+            kept = live.choose("burn 1")
 
+    assert (refused["id"], refused["why"]["key"]) == ("s\0", "why-unreadable")
+    assert kept["type"] == "accepted"
     assert all(400 <= status < 500 for status in statuses), statuses
 
 

@@ -50,15 +50,13 @@ class Gone(Exception):
         self.why = Why(rule="", key=key, args=args)
 
 
-async def heard(socket: Socket) -> Any:
+async def heard(socket: Socket) -> tuple[str, Any]:
+    """A message as it came and as it is meant."""
     text = await socket.receive_data(mode="text")
     if len(text) > LONGEST_MESSAGE:
         raise Gone(UNREADABLE, "why-too-large")
     try:
-        nothing_unkept(text)
-        return DECODER.decode(text)
-    except Refused as refused:
-        raise Gone(UNREADABLE, refused.why.key, **refused.why.args) from None
+        return text, DECODER.decode(text)
     except UNREAD as fault:
         raise Gone(UNREADABLE, "why-unreadable", where="message", reason=str(fault)) from None
 
@@ -85,7 +83,7 @@ async def attend(socket: Socket, table: str) -> None:
     service = service_of(socket)
     person = await guest_of(socket)
     try:
-        hello = await asyncio.wait_for(heard(socket), PATIENCE)
+        _, hello = await asyncio.wait_for(heard(socket), PATIENCE)
     except TimeoutError:
         raise Gone(HELLO_FIRST, "why-hello-first") from None
     if not isinstance(hello, Hello):
@@ -197,18 +195,19 @@ async def listen(socket: Socket, opened: Opened, connection: Connection) -> None
     bucket = opened.room.services.limits.messages()
     looks = opened.room.services.limits.looks()
     while True:
-        message = await heard(socket)
+        text, message = await heard(socket)
         if isinstance(message, ONLY_ASKING):
             if not looks.take():  # nothing is lost by waiting, and the sender's own line fills up behind it
                 await asyncio.sleep(looks.seconds)
         elif not bucket.take():
             raise Gone(TOO_FAST, "why-too-fast")
-        await opened.carry_through(answer(opened, connection, message))
+        await opened.carry_through(answer(opened, connection, text, message))
 
 
-async def answer(opened: Opened, connection: Connection, message: Any) -> None:
+async def answer(opened: Opened, connection: Connection, text: str, message: Any) -> None:
     id = getattr(message, "id", "")
     try:
+        nothing_unkept(text)
         connection.post(await answered(opened, connection, message))
     except Refused as refused:
         opened.room.services.metrics.refusals.labels(refused.why.key).inc()
