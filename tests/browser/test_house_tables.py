@@ -20,16 +20,16 @@ def test_seats_have_names_before_their_clans_are_known_and_are_called_by_their_c
 
 
 def test_rules_are_read_and_found_in_the_readers_language(opened):
-    page = opened("rules/steamwatchers", ready=".list article", locale="fr-FR")
-    first = page.locator(".list article").first
-    expect(first).to_have_attribute("lang", "fr")
-    expect(first).to_contain_text("chacun mène un clan")
+    page = opened("rules/steamwatchers", ready=".book h2", locale="fr-FR")
+    expect(page.locator("#goal-1")).to_contain_text("mène un clan nomade")
+    expect(page.locator("#planning-3 .sign svg")).to_have_count(3)
 
     page.get_by_role("searchbox").fill("barils algofuel sain")
-    found = page.locator(".list article").filter(has_text="60 barils")
+    found = page.locator(".hits li").filter(has_text="60 barils")
     expect(found).to_be_visible()
     page.get_by_role("button", name="EN, anglais").click()
 
     expect(found).to_have_count(0)
     page.get_by_role("searchbox").fill("SW-COMP.7")
-    expect(page.locator(".list article").first).to_have_attribute("lang", "en")
+    expect(page.locator(".hits li")).to_have_count(1)
+    expect(page.locator(".hits li")).to_contain_text("60 barrels of clean")

@@ -24,7 +24,7 @@ PAGES = {
     "home": ("", "article"),
     "new-game": ("new/steamwatchers", "form .primary"),
     "learn": ("learn/steamfront", "h1"),
-    "rules": ("rules/steamwatchers", ".list article"),
+    "rules": ("rules/steamwatchers", ".book h2"),
     "settings": ("settings", "table"),
 }
 
