@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pieces } from '../../book/words';
-import { BOOK_SIGNS } from './bookSigns';
+import { BOOK_SIGNS } from './booksigns';
 
 const SHEETS = import.meta.glob<string>('../../../../src/samovar/games/steamwatchers/book/*.md', { query: '?raw', import: 'default', eager: true });
 
