@@ -15,10 +15,12 @@ from playwright.sync_api import Browser, Page
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.roster import roster
 from samovar.games.steamfront.words import CARDS
+from tests.browser.waiting import PATIENT
 
 PATIENCE = 60.0
 FIGURES = "#board [data-target^='figure:']"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+HEADERS = {"X-Samovar": "1", "Content-Type": "application/json"}
 UNITS = 10  # thousandths of an inch a unit of the drawing
 
 
@@ -37,14 +39,19 @@ SMALL = skirmish(
 
 
 @contextmanager
-def watching(browser: Browser, captain: Captain, path: str = "", **reader: Any) -> Iterator[Page]:
-    """The captain's table in a page that stays open for several tests; a complaint of it fails the last of them."""
+def watching(
+    browser: Browser, captain: Captain, path: str = "", *, patient: bool = True, **reader: Any
+) -> Iterator[Page]:
+    """The captain's table in a page that stays open for several tests; a complaint of it fails the last of them. Who is
+    patient sees what is selected before it is sent."""
     options: dict[str, Any] = {
         "viewport": {"width": 1440, "height": 900},
         "locale": "en-GB",
         "reduced_motion": "reduce",
     }
     context = browser.new_context(storage_state=captain.cookies, **{**options, **reader})
+    if patient:
+        context.add_init_script(PATIENT)
     page = context.new_page()
     complaints: list[str] = []
     page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
@@ -84,8 +91,7 @@ class Captain:
         self.cookies = self.context.storage_state()
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        headers = {"X-Samovar": "1", "Content-Type": "application/json"}
-        answer = self.context.request.post(self.address + path, data=json.dumps(body), headers=headers)
+        answer = self.context.request.post(self.address + path, data=json.dumps(body), headers=HEADERS)
         assert answer.ok, answer.text()
         told: dict[str, Any] = answer.json()
         return told
@@ -120,8 +126,13 @@ class Captain:
         return False
 
     def say(self, state: dict[str, Any], line: str) -> None:
+        """Choose this, unless his page did so by itself meanwhile: it answers what has one answer."""
         said = {"type": "choose", "seat": 0, "decision": state["decision"], "line": line}
-        self.post(f"/api/tables/{self.table}/messages", {**said, "id": f"captain-{next(self.numbers)}"})
+        body = json.dumps({**said, "id": f"captain-{next(self.numbers)}"})
+        answer = self.context.request.post(
+            f"{self.address}/api/tables/{self.table}/messages", data=body, headers=HEADERS
+        )
+        assert answer.ok or answer.json()["key"] == "why-stale", answer.text()
 
     def look(self, lens: str, **wish: Any) -> dict[str, Any]:
         """What the engine shows through a lens."""

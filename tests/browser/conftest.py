@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.browser.company import SteamHouse, steam_served
 from tests.browser.kettles import Guest, House
+from tests.browser.waiting import PATIENT
 from tests.server.test_packs import boxed
 
 ROOT = Path(__file__).parents[2]
@@ -80,11 +81,12 @@ Opened = Callable[..., Page]
 
 @pytest.fixture
 def opened(browser: Browser, address: str) -> Iterator[Opened]:
-    """Opens a page for a reader; fails when it complains, or asks anybody but our server."""
+    """Opens a page for a reader; fails when it complains, or asks anybody but our server. Who is patient sees what is
+    selected before it is sent."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def visit(path: str = "", *, ready: str = "article", **reader: object) -> Page:
+    def visit(path: str = "", *, ready: str = "article", patient: bool = False, **reader: object) -> Page:
         # Who tests movement asks for it: a board that breathes sixty times a second starves the tests beside it.
         defaults: dict[str, object] = {
             "viewport": {"width": 1440, "height": 900},
@@ -93,6 +95,8 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
         }
         context = browser.new_context(**{**defaults, **reader})  # type: ignore[arg-type]
         contexts.append(context)
+        if patient:
+            context.add_init_script(PATIENT)
         page = context.new_page()
         page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

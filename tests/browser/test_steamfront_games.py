@@ -118,7 +118,7 @@ def by_keys(dice: random.Random) -> Callable[[Page, str], None]:
     ids=["desk-en", "phone-fr"],
 )
 def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_are_verified(opened, captain, reader):
-    page = opened(captain.path, ready="#board svg", storage_state=captain.cookies, reduced_motion="reduce", **reader)
+    page = opened(captain.path, ready="#board svg", storage_state=captain.cookies, patient=True, **reader)
     promised = captain.context.request.get(f"{captain.address}/api/tables/{captain.table}").json()["commitment"]
 
     eyes = Eyes("phone" if "has_touch" in reader else "desktop")
@@ -142,7 +142,7 @@ def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_ar
     ids=["desk-fr", "phone-en"],
 )
 def test_a_game_is_played_from_deployment_to_its_end_by_keys_alone(opened, captain, reader):
-    page = opened(captain.path, ready="#decision", storage_state=captain.cookies, reduced_motion="reduce", **reader)
+    page = opened(captain.path, ready="#decision", storage_state=captain.cookies, patient=True, **reader)
 
     asked = play(page, captain, by_keys(random.Random(6)), lambda page: page.keyboard.press("Enter"))
 
