@@ -12,7 +12,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 def test_the_book_of_a_game_is_read_searched_and_opened_at_a_rule(opened, photograph):
     page = opened("rules/reckoners", ready=".book h2")
-    expect(page.locator(".book nav li")).to_have_count(13, timeout=SLOW)
+    expect(page.locator(".book nav li")).to_have_count(14, timeout=SLOW)
     expect(page.locator("#using-2")).to_contain_text("Research lowers the research of the Epic by one.")
     expect(page.locator("#using-2 .sign svg")).to_be_visible()
     expect(page.locator("body")).not_to_contain_text("; then ")
@@ -37,8 +37,8 @@ def test_the_aid_is_one_page_in_french_on_a_phone(opened):
     assert flaws(page, ".aid") == []
 
 
-def test_a_game_without_a_book_keeps_the_page_of_its_rules(opened):
-    page = opened("rules/steamwatchers", ready="article")
+def test_a_game_without_a_book_keeps_the_page_of_its_rules(guest):
+    page = guest().go("/rules/kettle")
 
     expect(page.locator("article").first).to_be_visible(timeout=SLOW)
     expect(page.locator("body")).not_to_contain_text("; then ")

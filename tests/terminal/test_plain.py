@@ -70,7 +70,7 @@ def test_a_wide_answer_is_written_as_a_line():
 
     PlainGame(table, "fr", io.StringIO(f"{last}\nq\n"), told).play()
 
-    assert "champs : orders" in told.getvalue()
+    assert "champs\u202f: orders" in told.getvalue()
     assert any(moment.said == last for moment in table.table.match.moments)
 
 
