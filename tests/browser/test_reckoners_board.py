@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.eyes import Eyes, flaws
-from tests.browser.waiting import answer, eventually, hears_enter
+from tests.browser.waiting import PATIENT, answer, eventually, hears_enter
 
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -54,6 +54,8 @@ def new_table(page: Page, seats: list[dict[str, str]], **config: Any) -> str:
 
 
 def sit(page: Page, table: str) -> None:
+    """As a reader who wants to be asked always, so that what is selected stands there before it is sent."""
+    page.add_init_script(PATIENT)
     page.goto(page.url.split("/t/")[0].rstrip("/") + f"/t/{table}")
     page.wait_for_selector("[data-city] article")
     page.wait_for_selector("#decision h2")
