@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.eyes import Eyes, flaws
-from tests.browser.waiting import PATIENT, answer, eventually, hears_enter
+from tests.browser.waiting import PATIENT, answer, eventually, hears_enter, painted
 
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -38,6 +38,12 @@ MOMENT = """() => ({
     document.querySelector('#decision h2')?.textContent ?? ''),
   line: document.querySelectorAll('[role=log] li').length,
 })"""
+
+# The answer that has the focus, and the one that is selected.
+CHOSEN_BY_KEYS = """() => [
+  document.activeElement?.dataset?.say ?? null,
+  document.querySelector('#decision [aria-checked=true][data-say]')?.dataset.say ?? null,
+]"""
 
 
 def new_table(page: Page, seats: list[dict[str, str]], **config: Any) -> str:
@@ -202,18 +208,19 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(opened):
         if now["over"]:
             break
         wanted = sensible(now["says"], turn) if now["says"] else ""
-        for _ in range(len(now["says"]) + 3):
-            radio = page.evaluate("document.activeElement?.dataset?.say ?? null")
-            checked = page.evaluate(
-                "document.querySelector('#decision [aria-checked=true][data-say]')?.dataset.say ?? null"
-            )
-            if not wanted or wanted in (radio, checked):
+        for _ in range(len(now["says"]) + 6):  # refused ones are stops on the way too
+            focused, checked = page.evaluate(CHOSEN_BY_KEYS)
+            if not wanted or wanted == checked:
                 break
             page.keyboard.press("ArrowDown")
-            if radio is None and page.evaluate("document.activeElement?.dataset?.say ?? null") is None:
+            painted(page)
+            if focused is None and page.evaluate(CHOSEN_BY_KEYS)[0] is None:
                 page.keyboard.press("Tab")  # past the dice, to the list of answers
         hears_enter(page)
         page.keyboard.press("Enter")
+        painted(page)
+        if page.locator("#decision .btn.primary[data-armed=true]").count():
+            page.keyboard.press("Enter")  # it cannot be undone and was only proposed
         moved_on(page, now)
 
     expect(page.locator("#decision")).to_contain_text("The population is gone")
