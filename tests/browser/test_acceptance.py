@@ -136,6 +136,7 @@ def test_options_are_chosen_by_keys_survive_another_language_and_are_committed_b
     page = opened(
         f"t/{sitter.table}",
         ready="#decision.mine .btn.primary",
+        patient=True,  # for others a key chooses and commits at once
         storage_state=sitter.cookies,
         reduced_motion="no-preference",
     )
