@@ -27,7 +27,7 @@ def test_a_figure_is_deployed_by_keys_and_its_default_place_is_no_corner(bench: 
     captain.until("ask-posting")
     state = captain.state()
     x = int(state["question"]["default"].split()[1].split("=")[0])
-    with watching(browser, captain) as page:
+    with watching(browser, captain, patient=False) as page:
         captain.shown(page)
 
         page.keyboard.press("b")

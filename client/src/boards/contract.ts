@@ -94,6 +94,8 @@ export interface PointDraft {
   readonly field: PointField;
   /** The points so far, in the field's units. */
   readonly at: readonly (readonly [number, number])[];
+  /** Where the engine would put it: keys begin there as long as nothing is chosen. */
+  readonly usual: readonly (readonly [number, number])[];
   place(at: readonly (readonly [number, number])[]): void;
   /** The hand lets go here: done at once if it can be taken back, else selected and left to the button. */
   drop(at: readonly (readonly [number, number])[]): void;

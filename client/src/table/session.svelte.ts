@@ -1,6 +1,6 @@
 /** One reader at one table: what he knows, what he looks at, what he is about to say. */
 
-import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, toggled, unasked, assigned, withValue, type Draft } from '../ask/draft';
+import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, toggled, unasked, assigned, valuesIn, withValue, type Draft } from '../ask/draft';
 import { divisionOf, pressed } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { saidBy } from '../boards/args';
@@ -635,9 +635,11 @@ export class Session {
     if (!field || field.kind !== 'point' || !draft) return null;
     const value = draft.values[field.name];
     const at = draft.said === null && value?.kind === 'point' ? value.points : [];
+    const usual = valuesIn(question, question.default)?.[field.name];
     return {
       field,
       at,
+      usual: usual?.kind === 'point' ? usual.points : [],
       place: (points) => this.select(withValue(this.draft ?? draft, field.name, { kind: 'point', points })),
       drop: (points) => this.press(withValue(this.draft ?? draft, field.name, { kind: 'point', points })),
     };
