@@ -632,7 +632,7 @@ export class Session {
   private pointDraft(): PointDraft | null {
     const { question, draft } = this;
     const field = question?.fields.find((one) => one.kind === 'point');
-    if (!field || field.kind !== 'point' || !draft) return null;
+    if (!question || field?.kind !== 'point' || !draft) return null;
     const value = draft.values[field.name];
     const at = draft.said === null && value?.kind === 'point' ? value.points : [];
     const usual = valuesIn(question, question.default)?.[field.name];
