@@ -138,7 +138,6 @@ def test_options_are_chosen_by_keys_survive_another_language_and_are_committed_b
         ready="#decision.mine .btn.primary",
         patient=True,  # for others a key chooses and commits at once
         storage_state=sitter.cookies,
-        patient=True,
         reduced_motion="no-preference",
     )
     radios = page.locator("#decision [role=radio][data-option]")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -69,6 +70,10 @@ def answer_by_clicking(guest: Guest, asked: str) -> None:
         page.locator("#decision [role=radio]:not([aria-disabled=true])").first.click()
 
 
+def chosen_or_armed(anna: Guest, before: int) -> bool:
+    return len(anna.said("choose")) > before or armed(anna)
+
+
 def armed(guest: Guest) -> bool:
     return guest.page.locator("#decision .btn.primary[data-armed=true]").count() > 0
 
@@ -119,7 +124,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(guest):
             page.keyboard.press("1")
         expect(anna.button).to_have_attribute("aria-disabled", "false")
         page.keyboard.press("Enter")
-        eventually(page, lambda b=before: len(anna.said("choose")) > b or armed(anna), "a choice, or a second question")
+        eventually(page, partial(chosen_or_armed, anna, before), "a choice, or a second question")
         if armed(anna):  # what cannot be undone and was only proposed is asked for once more
             page.keyboard.press("Enter")
         anna.taken(before)

@@ -128,14 +128,14 @@ class World:
         self.said[seat] += 1
         decision = f"d{self.opened.room.perspectives[seat].decision}"
         message = Choose(id=f"c{seat}-{self.said[seat]}", seat=seat, decision=decision, line=line)
-        await answer(self.opened, self.listeners[NAMES[seat]], message)
+        await answer(self.opened, self.listeners[NAMES[seat]], "", message)
 
     async def ponder(self, seat: int, line: str) -> None:
         """Look at a choice and at a thing without choosing."""
         assert self.opened is not None
         listener = self.listeners[NAMES[seat]]
-        await answer(self.opened, listener, Preview(id="p", seat=seat, line=line))
-        await answer(self.opened, listener, Explain(id="e", seat=seat, target=Target(kind="tool", id="rag")))
+        await answer(self.opened, listener, "", Preview(id="p", seat=seat, line=line))
+        await answer(self.opened, listener, "", Explain(id="e", seat=seat, target=Target(kind="tool", id="rag")))
 
     async def hand_over(self, seat: int) -> None:
         assert self.opened is not None
