@@ -49,7 +49,7 @@ def is_using(hand: Hand) -> bool:
 @contextmanager
 def team(bench: Bench, until: Callable[[Hand], bool]) -> Iterator[Hand]:
     with bench.hand("/", ready="article") as visit:
-        sit(visit.page, new_table(visit.page, ALONE, team=TEAM))
+        sit(visit.page, new_table(visit.page, ALONE, team=TEAM), patient=False)
         hand = Hand(visit.page)
         for _ in range(LONGEST):
             hand.wait(lambda: says(hand) != [], "a question")

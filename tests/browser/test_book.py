@@ -20,7 +20,7 @@ def test_the_book_of_a_game_is_read_searched_and_opened_at_a_rule(opened, photog
 
     page.get_by_role("searchbox").fill("baricades")
 
-    expect(page.locator(".hits li").first).to_contain_text("barricade", timeout=SLOW)
+    expect(page.locator(".hits li").first).to_contain_text("barricade", ignore_case=True, timeout=SLOW)
     page.get_by_role("searchbox").fill("RK-BASE.2")
     expect(page.locator(".hits li")).to_have_count(1)
     page.locator(".hits li button").click()

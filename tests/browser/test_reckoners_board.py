@@ -59,9 +59,10 @@ def new_table(page: Page, seats: list[dict[str, str]], **config: Any) -> str:
     return str(answer["id"])
 
 
-def sit(page: Page, table: str) -> None:
-    """As a reader who wants to be asked always, so that what is selected stands there before it is sent."""
-    page.add_init_script(PATIENT)
+def sit(page: Page, table: str, patient: bool = True) -> None:
+    """As a reader who wants to be asked always, so that what is selected stands there before it is sent; or as others."""
+    if patient:
+        page.add_init_script(PATIENT)
     page.goto(page.url.split("/t/")[0].rstrip("/") + f"/t/{table}")
     page.wait_for_selector("[data-city] article")
     page.wait_for_selector("#decision h2")

@@ -45,7 +45,9 @@ def test_what_can_be_undone_is_done_by_the_press_and_the_seal_waits_for_the_butt
 
     anna.page.get_by_role("radio", name="1", exact=True).click()
     expect(anna.button).to_contain_text("Seal")
+    expect(anna.page.locator("#decision")).to_contain_text("Boris has sealed")  # nothing else will arrive meanwhile
     sealed = len(anna.said("choose"))
+    hears_enter(anna.page)
     anna.page.keyboard.press("Enter")
     anna.taken(sealed)
 

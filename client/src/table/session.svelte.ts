@@ -166,6 +166,7 @@ export class Session {
     const chosen = this.touched && this.line !== null && this.question !== null && lineOf(this.question, draft) === this.line;
     if (!chosen) this.select(draft);
     const { line, question, seat } = this;
+    const decision = this.state?.decision; // mates who act meanwhile bring the same question anew
     const asked = this.asked || question?.answered != null;
     if (line === null || seat === null || !question || !asked || question.mode === 'simultaneous') return;
     if (settings.comfort.confirmations === 'always') return;
@@ -177,7 +178,7 @@ export class Session {
     this.previews.stop();
     void this.previews.look(line, () => this.connection.ask({ type: 'preview', seat, line })).then(() => {
       const looked = this.previews.of(line);
-      if (looked?.why === null && looked.undo === 'free' && this.line === line && this.question === question) void this.choose(line);
+      if (looked?.why === null && looked.undo === 'free' && this.line === line && this.state?.decision === decision) void this.choose(line);
     });
   }
 
@@ -369,12 +370,13 @@ export class Session {
   /** Whether the engine says that this answer can be undone; readers who want to be asked always are asked. */
   private async canBeTakenBack(line: string): Promise<boolean> {
     const { question, seat } = this;
+    const decision = this.state?.decision;
     if (seat === null || !question || settings.comfort.confirmations === 'always') return false;
     const option = question.options.find(({ say }) => say === line);
     const told = option && lookedAt(option);
     if (!told && !this.previews.has(line)) await this.previews.look(line, () => this.connection.ask({ type: 'preview', seat, line }));
     const known = told ?? this.previews.of(line);
-    return known?.why === null && known.undo === 'free' && this.question === question;
+    return known?.why === null && known.undo === 'free' && this.state?.decision === decision;
   }
 
   /** Whether the engine has said if this line can be undone. */
