@@ -60,7 +60,7 @@ def new_table(page: Page, seats: list[dict[str, str]], **config: Any) -> str:
 
 
 def sit(page: Page, table: str, patient: bool = True) -> None:
-    """As a reader who wants to be asked always, so that what is selected stands there before it is sent; or as others."""
+    """As a reader who is asked always, so that what is selected stands there before it is sent; or as others are."""
     if patient:
         page.add_init_script(PATIENT)
     page.goto(page.url.split("/t/")[0].rstrip("/") + f"/t/{table}")
