@@ -379,19 +379,6 @@ export class Session {
     return known?.why === null && known.undo === 'free' && this.state?.decision === decision;
   }
 
-  /** Whether the engine has said if this line can be undone. */
-  foreseen(line: string): boolean {
-    const option = this.question?.options.find(({ say }) => say === line);
-    return option?.undo !== undefined || this.previews.has(line);
-  }
-
-  /** Ask the engine about a line now. */
-  async learn(line: string): Promise<void> {
-    const { seat } = this;
-    this.previews.stop();
-    if (seat !== null) await this.previews.look(line, () => this.connection.ask({ type: 'preview', seat, line }));
-  }
-
   /** Take back what this person did last, from whichever of his seats; or everything from a line of the log on. */
   async takeBack(line: number | null = null): Promise<void> {
     if (this.seat === null) return;
