@@ -17,7 +17,8 @@ def bench(steam_house: SteamHouse, browser: Browser) -> Bench:
     return Bench(steam_house, browser)
 
 
-@pytest.mark.parametrize("row", [*steamfront.ROWS, *reckoners.ROWS], ids=lambda row: f"{row.game}: {row.what}")
+# Of The Reckoners only what no dice decide; the benchmark counts a whole round.
+@pytest.mark.parametrize("row", [*steamfront.ROWS, reckoners.ROWS[0]], ids=lambda row: f"{row.game}: {row.what}")
 def test_a_typical_turn_takes_no_more_presses_than_promised(bench: Bench, row: Row) -> None:
     assert row.play(bench) <= row.most
 
@@ -39,7 +40,7 @@ def test_a_figure_is_deployed_by_keys_and_its_default_place_is_no_corner(bench: 
     assert 3000 < x < 27_000  # a complaint of the page has failed the test by now
 
 
-def test_the_body_of_a_district_is_pressed_and_a_die_is_dragged(bench: Bench) -> None:
+def test_the_body_of_a_district_is_pressed_for_the_die_in_hand(bench: Bench) -> None:
     with reckoners.team(bench, reckoners.is_using) as hand:
         dice = hand.page.locator(reckoners.DIE)
         expect(dice.first).to_be_visible()
@@ -48,7 +49,3 @@ def test_the_body_of_a_district_is_pressed_and_a_die_is_dragged(bench: Bench) ->
         expect(dice.first).to_have_attribute("aria-pressed", "true")
         hand.press(hand.page.locator("article[data-body].open header").first)
         hand.wait(lambda: dice.count() < before, "the move")
-
-        before = dice.count()
-        hand.drag(reckoners.DIE, hand.page.locator(reckoners.GOAL).first)
-        hand.wait(lambda: dice.count() != before, "the die's use")

@@ -37,6 +37,8 @@ ALLOWED = {
         "bots/plugins.py",
         "sys",
     ): "the module of somebody's bot and the folder of its file, when it is read",
+    ("lab/cluster.py", "_workshops"): "the plans of a cluster's worker, opened and closed between games, in one thread",
+    ("lab/engines.py", "_workshop"): "the plan of a process of the pool, opened once before its only thread plays",
     ("lab/arena.py", "_game"): "the box of a process that plays for the lab, opened once before its only thread plays",
 }
 SAFE = {
