@@ -168,6 +168,8 @@ class Fuzz:
             return self.lot.random() < 0.5
         if hint is int:
             return self.whole(name)
+        if hint is float:
+            return self.lot.choice([0.0, 1.5, 999999.0, -1.0, 1e300, 1e-9])
         if hint is str:
             return self.text(name, live)
         if origin is dict or hint is dict:
@@ -189,10 +191,12 @@ class Fuzz:
         lines = [option["say"] for option in question.get("options", [])[:BELIEVABLE]]
         if name == "line":
             line = self.odd.line(lines)
-            return self.conditional(line, lines) if self.lot.random() < 0.15 else line[:LONGEST]
+            return line[:LONGEST]
         known: dict[str, list[str]] = {
             "decision": [*[state.get("decision") or "d1"] * 6, "d0", "d99999999999999999999"],
             "key": [*[question.get("title", {}).get("key", "ask-x")] * 4, "ask-nothing"],
+            "fact": ["fact-odds"],
+            "arg": ["mean"],
             "level": ["random", "greedy", "genius"],
             "lens": [*self.game.lenses(), "nothing"],
             "proposal": ["p1", "p2", "p"],
@@ -201,10 +205,6 @@ class Fuzz:
         }
         meant = known.get(name, self.words)
         return self.lot.choice(meant if self.lot.random() < 0.85 else [*self.words, "x" * 600])
-
-    def conditional(self, line: str, lines: list[str]) -> str:
-        other = self.lot.choice(lines) if lines else "ready"
-        return f"{line} unless fact-odds mean {self.lot.choice(['0', '1.5', '999999'])} then {other}"[:LONGEST]
 
     def behave(self, live: Live) -> None:
         """Choose as one should, so that there are other questions to be a nuisance at."""

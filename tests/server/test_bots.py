@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
@@ -149,11 +150,12 @@ def test_a_standing_answer_is_given_unasked_and_can_be_withdrawn(kettle: Server)
         gone = live.until("standing")["standing"] if standing(live) else []
 
     assert live.state["answers"][0] == "burn 1"
-    assert chips == [{"seat": 0, "key": "ask-bid", "line": "burn 1"}]
+    (chip,) = chips
+    assert (chip["seat"], chip["key"], chip["choice"]["line"], chip["unless"]) == (0, "ask-bid", "burn 1", None)
     assert gone == []
 
 
-def standing(live) -> list[object]:
+def standing(live) -> list[dict[str, Any]]:
     told = [message for message in live.heard if message["type"] == "standing"]
     return list(told[-1]["standing"]) if told else []
 

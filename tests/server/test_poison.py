@@ -30,6 +30,7 @@ from tests.tiny.rules import Bid, Burn
 Server = TestClient[Litestar]
 CLOCK = {"kind": "decision", "seconds": 60}
 HIDDEN = "fault-hidden-word"
+CONDITION = {"fact": "fact-odds", "arg": "mean", "least": 1.0}
 POISON = "burn 2"  # a line that is a fault of the broken rules below
 SECRET = "a word that nobody may read"
 PRIVATE = ("pong", "welcome", "clock", "chat")
@@ -89,7 +90,7 @@ def test_what_only_a_view_may_hold_is_refused_in_every_kind_of_message(kettle: S
             hers.choose("burn ?"),
             hers.ask("preview", seat=0, line="burn ?"),
             hers.ask("stand", seat=0, key=key, line="burn ?"),
-            hers.ask("stand", seat=0, key=key, line="burn 1 unless fact-odds mean 1 then burn ?"),
+            hers.ask("stand", seat=0, key=key, line="burn 1", unless={**CONDITION, "line": "burn ?"}),
         ]
         path = f"/api/tables/{table}/messages"
         sent = anna.post(path, {"type": "preview", "id": "p", "seat": 0, "line": "burn ?"})

@@ -20,7 +20,7 @@
 
 import type { Component } from 'svelte';
 import type { Naming } from '../texts/said';
-import type { Ask, Box, Fact, Line, Option, Outcome, PointField, Question, Seat, TableCard, Text, Why } from '../wire/messages';
+import type { Ask, Box, Fact, Line, Option, Outcome, PointField, Question, Seat, Standing, TableCard, Text, Unless, Why } from '../wire/messages';
 import type { AnyEngine, Change, EngineShape, Rows } from './rows';
 
 /** A thing on the board, as the wire names it. */
@@ -219,13 +219,13 @@ export interface Suggestion {
 
 /** Under the preview, always: instruments that look through lenses. `standing` is the answer left for this question. */
 export interface AsideProps<E extends EngineShape = AnyEngine> extends BoardProps<E> {
-  readonly standing: string | null;
+  readonly standing: Standing | null;
   /** Put marks beside options, by line; they go with the question. */
   mark(marks: ReadonlyMap<string, OptionMark>): void;
   /** Say it in the chat, so that everybody reads it in his language; a sentence when it was not said. */
   suggest(wish: Suggestion): Promise<string | null>;
-  /** Leave a standing answer for this kind of question, or none. */
-  stand(line: string | null): void;
+  /** Leave a standing answer for this kind of question, or none; `unless` gives another where it weighs enough. */
+  stand(line: string | null, unless?: Unless | null): void;
 }
 
 /** With the result: what follows, if this game is part of something longer. */
@@ -288,8 +288,8 @@ export interface GameBoard {
   readonly Dock?: Component<DockProps>;
   readonly Preview?: Component<PreviewProps>;
   readonly Aside?: Component<AsideProps>;
-  /** A standing answer in words, by the key of its question; null: as it is written. */
-  readonly instruction?: (box: OpenBox, key: string, line: string) => string | null;
+  /** A standing answer in words; null: as its choice is called. */
+  readonly instruction?: (box: OpenBox, standing: Standing) => string | null;
   /** With the result: how it came to this. */
   readonly Ending?: () => Promise<Component<TableParts>>;
   readonly Onward?: Component<OnwardProps>;

@@ -5,16 +5,18 @@ import { Reading, Rows } from './rows';
 import type { Engine } from './steamwatchers/engine';
 
 const LAYOUT: Layout = {
-  axes: { stoker: ['anna', 'boris'], way: ['x', 'y'] },
+  axes: { stoker: ['anna', 'boris'], way: ['x', 'y'], heat: ['low', 'high'] },
   rows: [
     { name: 'heat', axes: [], seen: 'open' },
     { name: 'coal', axes: ['stoker'], seen: 'open' },
     { name: 'place', axes: ['stoker', 'way'], seen: 'open' },
     { name: 'hand', axes: ['stoker'], seen: 'owner' },
+    { name: 'lit-by', axes: [], seen: 'open', holds: 'stoker', none: 0 },
+    { name: 'fire', axes: ['stoker'], seen: 'open', holds: 'heat', none: -1 },
   ],
 };
 const reading = new Reading(LAYOUT);
-const rows = new Rows(reading, { heat: [5], coal: [4, 3], place: [1, 2, 3, 4], hand: [2, null] });
+const rows = new Rows(reading, { heat: [5], coal: [4, 3], place: [1, 2, 3, 4], hand: [2, null], 'lit-by': [2], fire: [-1, 0] });
 
 describe('rows', () => {
   it('find a number by the ids of its axes, the last one fastest', () => {
@@ -22,6 +24,13 @@ describe('rows', () => {
     expect(rows.value('coal', 'boris')).toBe(3);
     expect(rows.value('place', 'anna', 'y')).toBe(2);
     expect(rows.value('place', 'boris', 'x')).toBe(3);
+  });
+
+  it('name the thing that a cell holds, counted from the number after none', () => {
+    expect(rows.held('lit-by')).toBe('boris');
+    expect(rows.held('fire', 'anna')).toBeNull();
+    expect(rows.held('fire', 'boris')).toBe('low');
+    expect(rows.held('coal', 'anna')).toBeNull();
   });
 
   it('show what is hidden or unknown as null, and as nothing when counted', () => {
@@ -39,7 +48,7 @@ describe('rows', () => {
   });
 
   it('tell what differs, and become the later moment by it', () => {
-    const later = new Rows(reading, { heat: [6], coal: [4, 1], place: [1, 2, 3, 9], hand: [null, null] });
+    const later = new Rows(reading, { ...rows.values, heat: [6], coal: [4, 1], place: [1, 2, 3, 9], hand: [null, null] });
 
     const changes = later.since(rows);
 

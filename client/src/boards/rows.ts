@@ -11,6 +11,8 @@ interface Shape {
   readonly axes: readonly string[];
   readonly ids: readonly (readonly string[])[];
   readonly seen: string;
+  readonly holds: string | null;
+  readonly none: number;
 }
 
 /**
@@ -43,7 +45,7 @@ export class Reading<E extends EngineShape = AnyEngine> {
       this.places.set(axis, new Map(ids.map((id, place) => [id, place])));
     }
     this.rows = new Map(
-      layout.rows.map(({ name, axes, seen }) => [name, { axes, seen, ids: axes.map((axis) => layout.axes[axis] ?? []) }]),
+      layout.rows.map(({ name, axes, seen, holds, none }) => [name, { axes, seen, holds: holds ?? null, none: none ?? 0, ids: axes.map((axis) => layout.axes[axis] ?? []) }]),
     );
   }
 
@@ -74,6 +76,12 @@ export class Reading<E extends EngineShape = AnyEngine> {
   }
 
   /** The ids of an axis. */
+  /** The id that a number of a row stands for, if the row holds things. */
+  thing(row: RowOf<E>, value: number | null): string | null {
+    const shape = this.rows.get(row);
+    return shape?.holds == null || value === null ? null : (this.layout.axes[shape.holds]?.[value - shape.none - 1] ?? null);
+  }
+
   ids(axis: E['axes']): readonly string[] {
     return this.layout.axes[axis] ?? [];
   }
@@ -100,6 +108,11 @@ export class Rows<E extends EngineShape = AnyEngine> {
   /** The id that a number stands for on an axis: `id('zone', value('capital', clan))`. */
   id(axis: E['axes'], place: number | null): string | null {
     return place === null ? null : (this.reading.ids(axis)[place] ?? null);
+  }
+
+  /** The id of the thing that a cell holds; null: none, or hidden. */
+  held<R extends RowOf<E>>(row: R, ...ids: IdsOf<E, R>): string | null {
+    return this.reading.thing(row, this.value(row, ...ids));
   }
 
   /** Whether a row is in the layout. */

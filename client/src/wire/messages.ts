@@ -481,6 +481,8 @@ export interface Row {
   readonly name: string;
   readonly axes: readonly (string)[];
   readonly seen: 'judged' | 'nobody' | 'open' | 'owner';
+  readonly holds?: string;
+  readonly none?: number;
 }
 
 export interface Rule {
@@ -594,17 +596,27 @@ export interface Stand {
   readonly seat: number;
   readonly key: string;
   readonly line: string | null;
+  readonly unless?: Unless | null;
 }
 
 export interface Standing {
   readonly seat: number;
   readonly key: string;
-  readonly line: string;
+  readonly choice: StandingChoice;
+  readonly unless: Unless | null;
+  readonly instead: StandingChoice | null;
 }
 
 export interface StandingChanged {
   readonly type: 'standing';
   readonly standing: readonly (Standing)[];
+}
+
+export interface StandingChoice {
+  readonly line: string;
+  readonly verb: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly label: Text;
 }
 
 export interface State {
@@ -722,6 +734,13 @@ export interface Undo {
   readonly freeFrom: number | null;
   readonly consentFrom: number | null;
   readonly why: Why | null;
+}
+
+export interface Unless {
+  readonly fact: string;
+  readonly arg: string;
+  readonly least: number;
+  readonly line: string;
 }
 
 export interface Verdict {

@@ -378,20 +378,22 @@ class TableCommands:
         """A standing answer (see standing.py); tried whenever that kind of question comes, if it is allowed."""
         self.own(person, message.seat)
         room, where = self.room, (message.seat, message.key)
-        if len(message.key) > LONGEST_ID or len(message.line or "") > LONGEST_LINE:
+        kept = None if message.line is None else Instruction.of(message.line, message.unless)
+        text = None if kept is None else kept.text()
+        if len(message.key) > LONGEST_ID or len(text or "") > LONGEST_LINE:
             raise Refused("why-unreadable", BAD, where="standing", reason="too long")
-        if message.line is not None:
-            for line in Instruction.read(message.line).lines():
+        if kept is not None:
+            for line in kept.lines():
                 self._heard(line)
             if where not in room.standing and len(room.standing_of(message.seat)) >= MOST_STANDING:
                 raise Refused("why-many-standing", most=MOST_STANDING)
         async with room.lock:
             await room.services.store.keep(
-                lambda database: archive.stand(database, room.facts.id, message.seat, message.key, message.line)
+                lambda database: archive.stand(database, room.facts.id, message.seat, message.key, text)
             )
             room.standing.pop(where, None)
-            if message.line is not None:
-                room.standing[where] = message.line
+            if text is not None:
+                room.standing[where] = text
         told = StandingChanged(standing=room.standing_of(message.seat))
         for connection in room.connections:
             if connection.seat == message.seat:

@@ -5,6 +5,7 @@ Whatever changes the game goes through `happen`, under the room's lock: it is tr
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections import deque
@@ -35,6 +36,7 @@ from samovar.server.proposals import TAKE_BACK, Wishes
 from samovar.server.refusals import FAULT, MISSING, Refused, of_illegal, of_unreadable, stuck_args
 from samovar.server.resume import past_at, resumed
 from samovar.server.services import Services
+from samovar.server.standing import Instruction
 from samovar.server.undone import Undone
 from samovar.server.wire.live import Clock, Notice, Standing, TableChanged
 from samovar.server.wire.message import Text
@@ -479,8 +481,12 @@ class Room:
             connection.seat = mine[0] if len(mine) == 1 else None
 
     def standing_of(self, seat: int | None) -> list[Standing]:
-        found = [Standing(seat=who, key=key, line=line) for (who, key), line in self.standing.items() if who == seat]
-        return sorted(found, key=lambda each: each.key)
+        found = []
+        for (who, key), text in sorted(self.standing.items()):
+            if who == seat:
+                with contextlib.suppress(Unreadable):  # one that is forgotten as soon as its question comes
+                    found.append(Instruction.read(text).told(self.game.vocabulary(), who, key))
+        return found
 
     def tell(self, message: Any) -> None:
         """To everybody who is here: nothing secret may be in it. Whoever is behind hears nothing of the present."""

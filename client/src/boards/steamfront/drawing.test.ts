@@ -4,7 +4,7 @@ import { setsOf } from './dice';
 import { endIn } from './draft';
 import { attackOf } from './odds';
 import { lineOf, loopsOf, nearestSpot, outline, spotAt } from './plane';
-import { saidInstruction } from './standing';
+import { fromDamage, wantedBy } from './standing';
 import { bounded, opening, unitsAt, WHOLE, zoomed } from './view';
 import { wordIn } from './words';
 import en from './texts/en.ftl?raw';
@@ -109,9 +109,14 @@ describe('the words', () => {
 
 describe('standing instructions', () => {
   it('are read back as they were given', () => {
-    expect(saidInstruction(null)).toEqual({ kind: 'ask' });
-    expect(saidInstruction('endure')).toEqual({ kind: 'never' });
-    expect(saidInstruction('endure unless fact-odds mean 1.5 then guard defence 0')).toEqual({ kind: 'least', least: 1.5, order: { category: 'defence', level: 0 } });
+    const endure = { line: 'endure', verb: 'endure', args: {}, label: { key: 'choice-endure', args: {} } };
+    const args = { category: { kind: 'category', id: 'defence' }, level: 0 };
+    const guard = { line: 'guard defence 0', verb: 'guard', args, label: { key: 'choice-guard', args } };
+    const standing = { seat: 0, key: 'ask-reaction', choice: endure, unless: null, instead: null };
+
+    expect(wantedBy(null)).toEqual({ kind: 'ask' });
+    expect(wantedBy(standing)).toEqual({ kind: 'never' });
+    expect(wantedBy({ ...standing, unless: fromDamage(1.5, guard.line), instead: guard })).toEqual({ kind: 'least', least: 1.5, order: { category: 'defence', level: 0 } });
   });
 });
 

@@ -111,9 +111,9 @@ export class Position {
     return id == null ? null : (this.byId.get(id) ?? null);
   }
 
-  /** A figure by its place in the rows, as steps and counted rows name it. */
-  figureAt(place: number): Figure | null {
-    return this.figure(this.rows.id('figure', place));
+  /** The figure that a cell holds. */
+  figureIn(row: 'attacker' | 'target'): Figure | null {
+    return this.figure(this.rows.held(row));
   }
 
   squad(side: Side): Figure[] {
@@ -160,7 +160,7 @@ export class Position {
           at: [rows.count('piece-x', id), rows.count('piece-y', id)],
           degrees: (rows.count('piece-turn', id) * 360) / TURNS,
           inEffect: rows.count('piece-state', id) > 0,
-          owner: SIDES[rows.count('piece-owner', id) - 1] ?? null,
+          owner: rows.held('piece-owner', id) as Side | null,
           used: rows.count('piece-used', id) > 0,
         },
       ];
@@ -193,7 +193,7 @@ export class Position {
   }
 
   initiative(): Side | null {
-    return SIDES[this.rows.count('initiative') - 1] ?? null;
+    return this.rows.held('initiative') as Side | null;
   }
 
   /** The faces on the table of one pool, with their places. */

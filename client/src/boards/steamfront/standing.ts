@@ -1,5 +1,7 @@
-/** A standing answer in the words of a player: `endure`, or `endure unless fact-odds mean 1.5 then guard defence 0`. */
+/** A standing answer to an attack, in the words of a player: ask me, never, or an order from so much feared damage on. */
 
+import type { Standing, Unless } from '../../wire/messages';
+import { idIn, numberIn } from '../args';
 import type { OpenBox } from '../contract';
 import { word } from './words';
 
@@ -8,13 +10,18 @@ export interface Order {
   readonly level: number;
 }
 
-export type Standing = { readonly kind: 'ask' } | { readonly kind: 'least'; readonly least: number; readonly order: Order } | { readonly kind: 'never' };
+export type Wanted = { readonly kind: 'ask' } | { readonly kind: 'least'; readonly least: number; readonly order: Order } | { readonly kind: 'never' };
 
-export function saidInstruction(line: string | null): Standing {
-  if (line === null) return { kind: 'ask' };
-  const found = /^\S.* unless fact-odds mean ([\d.]+) then guard (\S+) (\d+)$/.exec(line);
-  if (!found) return { kind: 'never' };
-  return { kind: 'least', least: Number(found[1]), order: { category: found[2] ?? '', level: Number(found[3]) } };
+export function wantedBy(standing: Standing | null): Wanted {
+  if (standing === null) return { kind: 'ask' };
+  const { unless, instead } = standing;
+  if (unless === null || instead === null) return { kind: 'never' };
+  return { kind: 'least', least: unless.least, order: { category: idIn(instead.args, 'category') ?? '', level: numberIn(instead.args, 'level') ?? 0 } };
+}
+
+/** The order in this line as soon as so much damage is to be expected. */
+export function fromDamage(least: number, line: string): Unless {
+  return { fact: 'fact-odds', arg: 'mean', least, line };
 }
 
 /** An order by its name. */
@@ -23,8 +30,8 @@ export function orderIn(box: OpenBox, { category, level }: Order): string {
 }
 
 /** A standing answer to an attack as a sentence. */
-export function instructionIn(box: OpenBox, key: string, line: string): string | null {
-  if (key !== 'ask-reaction') return null;
-  const said = saidInstruction(line);
-  return said.kind === 'least' ? word('instruction-least', { least: said.least, order: orderIn(box, said.order) }) : word('instruction-never');
+export function instructionIn(box: OpenBox, standing: Standing): string | null {
+  if (standing.key !== 'ask-reaction') return null;
+  const wanted = wantedBy(standing);
+  return wanted.kind === 'least' ? word('instruction-least', { least: wanted.least, order: orderIn(box, wanted.order) }) : word('instruction-never');
 }

@@ -74,7 +74,7 @@ export function battleOf(position: Position, look: Look): BattleView | null {
   const id = goal ?? at;
   if (id === undefined) return null;
   if (fact(look, 'fact-attack') !== null) return coming(position, look, id);
-  const combat = position.thing('zone', 'combat-zone');
+  const combat = position.held('combat-zone');
   if (combat !== id || (fact(look, 'fact-strength') === null && look.question.title.key !== 'ask-bid')) return null;
   return atHand(position, look, id);
 }
@@ -118,7 +118,7 @@ function coming(position: Position, look: Look, id: string): BattleView | null {
 
 function atHand(position: Position, look: Look, id: string): BattleView | null {
   const zone = position.zone(id);
-  const active = position.named('active');
+  const active = position.held('active');
   const foe = zone.forces.find(({ side }) => side !== active);
   const host = zone.forces.find(({ side }) => side === active);
   if (active === null || !foe) return null;

@@ -26,7 +26,9 @@ it('says that a zone whose last soldiers leave is held by nobody', () => {
   const box = { name: (_kind: string, id: string) => id } as unknown as OpenBox;
   const left: Change[] = [['elites', ['rhone', 'one'], 2, 0], ['control', ['rhone'], 1, 0]];
 
-  const told = changesTold(box, {} as Position, left);
+  const position = { rows: { reading: { thing: () => null } }, clan: () => null } as unknown as Position;
+
+  const told = changesTold(box, position, left);
 
   expect(told).toEqual([{ where: 'rhone', what: `−${word('elites', { count: 2 })}, ${word('goes-to-nobody')}` }]);
 });

@@ -50,13 +50,17 @@ function signed(by: number, text: string): string {
   return `${by > 0 ? '+' : '−'}${text}`;
 }
 
+function goesTo(box: OpenBox, clan: string | null): string {
+  return clan === null ? word('goes-to-nobody') : word('goes-to', { clan: clanShort(box, clan) });
+}
+
 export function changesTold(box: OpenBox, position: Position, changes: readonly Change[]): Told[] {
   const zones = new Map<string, string[]>();
   const boards: Told[] = [];
   for (const [row, ids, was, is] of changes) {
     const [first = ''] = ids;
     if (was === null || is === null) continue;
-    if (row === 'control') tell(zones, first, is > 0 ? word('goes-to', { clan: clanShort(box, position.clan(position.sides[is - 1] ?? null)) }) : word('goes-to-nobody'));
+    if (row === 'control') tell(zones, first, goesTo(box, position.clan(position.rows.reading.thing('control', is))));
     else if (row === 'contracts') boards.push({ where: box.name('sea', first), what: signed(is - was, word('contracts', { count: Math.abs(is - was) })) });
     else if (IN_ZONE[row]) tell(zones, first, signed(is - was, word(IN_ZONE[row], { count: Math.abs(is - was) })));
     else if (ON_BOARD[row]) boards.push({ where: onBoard(box, position.clan(first), word(ON_BOARD[row])), what: `${was} → ${is}` });

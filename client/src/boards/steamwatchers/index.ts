@@ -59,7 +59,7 @@ const board: GameBoard = {
   Dock,
   Preview,
   Aside,
-  instruction: (_, key, line) => instructionOf(key, line),
+  instruction: (_, standing) => instructionOf(standing),
   Emblem,
   Ending: () => import('./Ending.svelte').then((found) => found.default),
   list: listOf,

@@ -18,6 +18,17 @@ const AXES = {
   slot: ['0', '1', '2', '3', '4'],
   'steam-card': ['eire', 'alba', 'rhone', 'ruins'],
   'archon-card': ['a01', 'a02'],
+  clan: PRINTED.sides.filter((side) => side !== 'crames'),
+  'in-a-slot': ['mobilisation', 'great-host', 'forced-march', 'negotiation', 'quarantine'],
+};
+const HOLDS: Readonly<Record<string, keyof typeof AXES>> = {
+  control: 'side',
+  order: 'order',
+  'order-of': 'seat',
+  clan: 'clan',
+  slot: 'in-a-slot',
+  'legate-at': 'sea',
+  'legate-of': 'seat',
 };
 const NAMED = [
   ['control', 'zone'],
@@ -43,7 +54,7 @@ const NAMED = [
 
 const reading = new Reading({
   axes: AXES,
-  rows: NAMED.map(([name, ...axes]) => ({ name, axes, seen: 'open' as const })),
+  rows: NAMED.map(([name, ...axes]) => ({ name, axes, seen: 'open' as const, ...(HOLDS[name] ? { holds: HOLDS[name], none: 0 } : {}) })),
 });
 
 /** Rows with these cells set, all others 0. */

@@ -1,6 +1,6 @@
 /** A state's rows read as things on a map. Cells that name a thing hold its place plus one; 0 is none. */
 
-import type { Axis, IdsOf, Row, RowBy, Rows } from './props';
+import type { IdsOf, Row, RowBy, Rows } from './props';
 import type { Printed, Scenario } from './printed';
 
 export interface Force {
@@ -66,7 +66,7 @@ export class Position {
   clan(side: string | null): string | null {
     if (side === null) return null;
     if (side === SCORCHED) return SCORCHED_CLAN;
-    return this.printed.sides[this.rows.count('clan', side) - 1] ?? null;
+    return this.held('clan', side);
   }
 
   /** Where a seat's marker stands on the GEO track; null without a clan, or when its clan is out. */
@@ -78,14 +78,9 @@ export class Position {
     return this.seats.find((seat) => this.clan(seat) === clan) ?? null;
   }
 
-  /** The seat that a cell names. */
-  named<R extends Row>(row: R, ...ids: IdsOf<R>): string | null {
-    return this.seats[this.rows.count(row, ...ids) - 1] ?? null;
-  }
-
-  /** The thing of an axis that a cell names. */
-  thing<R extends Row>(axis: Axis, row: R, ...ids: IdsOf<R>): string | null {
-    return this.rows.id(axis, this.rows.count(row, ...ids) - 1);
+  /** The thing that a cell holds: a seat, a zone, a card. */
+  held<R extends Row>(row: R, ...ids: IdsOf<R>): string | null {
+    return this.rows.held(row, ...ids);
   }
 
   zone(id: string): ZonePosition {
@@ -96,8 +91,8 @@ export class Position {
 
   private read(id: string): ZonePosition {
     const count = (row: RowBy<readonly ['zone']>): number => this.rows.count(row, id);
-    const side = this.sides[count('control') - 1] ?? null;
-    const orderSeat = this.named('order-of', id);
+    const side = this.held('control', id);
+    const orderSeat = this.held('order-of', id);
     const target = count('target');
     return {
       id,
@@ -111,7 +106,7 @@ export class Position {
       morale: count('morale'),
       loot: count('loot'),
       beacons: this.owned((seat) => this.rows.count('beacons', id, seat)),
-      order: this.thing('order', 'order', id),
+      order: this.held('order', id),
       orderSeat,
       orderClan: this.clan(orderSeat),
       target: (target & 1) === 1,
@@ -126,7 +121,7 @@ export class Position {
         clan: this.clan(side),
         basics: this.rows.count('basics', zone, side),
         elites: this.rows.count('elites', zone, side),
-        wagons: this.thing('zone', 'caravan-at', side) === zone ? this.rows.count('wagons', side) : 0,
+        wagons: this.held('caravan-at', side) === zone ? this.rows.count('wagons', side) : 0,
       }))
       .filter(({ basics, elites, wagons }) => basics + elites + wagons > 0);
   }
@@ -139,8 +134,8 @@ export class Position {
 
   sea(id: string): SeaPosition {
     const contracts = this.owned((seat) => this.rows.count('contracts', id, seat));
-    const legate = this.thing('sea', 'legate-at') === id ? this.clan(this.named('legate-of')) : null;
-    return { id, contracts, legate, accomplice: this.thing('sea', 'accomplice-at') === id };
+    const legate = this.held('legate-at') === id ? this.clan(this.held('legate-of')) : null;
+    return { id, contracts, legate, accomplice: this.held('accomplice-at') === id };
   }
 
   /** All figures of a side on the map. */
@@ -154,7 +149,7 @@ export class Position {
 
   /** Orders of a seat that lie on the map, by kind. */
   ordersOut(seat: string): number {
-    return this.rows.reading.ids('zone').filter((zone) => this.named('order-of', zone) === seat).length;
+    return this.rows.reading.ids('zone').filter((zone) => this.held('order-of', zone) === seat).length;
   }
 
   /** Zones where a side has a figure. */

@@ -4,6 +4,8 @@ import { EXPANSIONS } from './engine';
 import type { Position } from './position';
 import type { RowBy } from './props';
 
+const QUARANTINE = 'quarantine';
+
 export interface Slot {
   readonly number: number;
   readonly cost: number;
@@ -84,15 +86,15 @@ export function sheetOf(position: Position, seat: string): Sheet | null {
   const count = (row: RowBy<readonly ['seat']> | RowBy<readonly ['side']>): number => rows.count(row, seat);
   const tokenIds = rows.reading.ids('token');
   const slots = board.slots.map((cost, number): Slot => {
-    const on = rows.count('slot', seat, rows.reading.ids('slot')[number] ?? '');
-    return { number, cost, token: tokenIds[on - 1] ?? null, sick: on > tokenIds.length };
+    const on = rows.held('slot', seat, rows.reading.ids('slot')[number] ?? '');
+    return { number, cost, token: on !== null && tokenIds.includes(on) ? on : null, sick: on === QUARANTINE };
   });
   const kinds = (axis: 'order' | 'token', row: RowBy<readonly ['seat', 'order']> | RowBy<readonly ['seat', 'token']>): { id: string; count: number }[] =>
     rows.reading.ids(axis).map((id) => ({ id, count: rows.count(row, seat, id) }));
   return {
     clan,
-    title: position.thing('title', 'title', seat),
-    reserved: rows.reading.ids('title').find((title) => position.named('reservation', title) === seat) ?? null,
+    title: position.held('title', seat),
+    reserved: rows.reading.ids('title').find((title) => position.held('reservation', title) === seat) ?? null,
     passed: count('passed') > 0,
     out: count('out') > 0,
     geo: count('geo'),
@@ -122,7 +124,7 @@ export function sheetOf(position: Position, seat: string): Sheet | null {
     steamHeld: count('steam-held'),
     archonHeld: count('archon-held'),
     hand: handOf(position, seat),
-    meeting: position.thing('zone', 'meeting', seat),
+    meeting: position.held('meeting', seat),
     caravan: caravanOf(position, seat),
   };
 }
@@ -133,19 +135,19 @@ function caravanOf(position: Position, seat: string): Caravan | null {
   if (EXPANSIONS[rows.count('expansion')] !== 'spark-of-hope') return null;
   const kits = rows.reading.ids('kit');
   return {
-    zone: position.thing('zone', 'caravan-at', seat),
+    zone: position.held('caravan-at', seat),
     wagons: rows.count('wagons', seat),
     kits: rows.reading.ids('kit-place').map((place): Kit => {
-      const on = rows.count('kit', seat, place);
+      const on = rows.held('kit', seat, place);
       return {
         place,
-        id: kits[on - 1] ?? null,
+        id: on !== null && kits.includes(on) ? on : null,
         advanced: rows.count('advanced', seat, place) > 0,
         used: rows.count('exploited', seat, place) > 0,
-        blocked: on > kits.length,
+        blocked: on !== null && !kits.includes(on),
       };
     }),
-    order: position.thing('order', 'board-order', seat),
+    order: position.held('board-order', seat),
     aboard: rows.count('aboard-basic', seat) + rows.count('aboard-elite', seat),
   };
 }

@@ -111,11 +111,15 @@ def courses_of(catalogue: Catalogue, id: str) -> Courses:
 
 
 def layout_of(layout: KernelLayout) -> Layout:
-    rows = []
+    rows, axes = [], layout.plain()["axes"]
     for row in layout.rows:
         seen: Any = row.seen
-        rows.append(Row(name=row.name, axes=[axis.name for axis in row.axes], seen=seen))
-    return Layout(axes=layout.plain()["axes"], rows=rows)
+        told = Row(name=row.name, axes=[axis.name for axis in row.axes], seen=seen)
+        if row.holds is not None:
+            axes[row.holds.name] = row.holds.ids
+            told = msgspec.structs.replace(told, holds=row.holds.name, none=row.none)
+        rows.append(told)
+    return Layout(axes=axes, rows=rows)
 
 
 @post(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from samovar.content.languages import Language
 from samovar.games import Entry
@@ -55,11 +55,16 @@ class Setting(Message, frozen=True):
 
 
 class Row(Message, frozen=True):
-    """A named run of a state's numbers: its axes from slowest to fastest, and who sees it."""
+    """A named run of a state's numbers: its axes from slowest to fastest, and who sees it.
+
+    A row that `holds` things of an axis has their places on it, counted from the number after `none`.
+    """
 
     name: str
     axes: list[str]
     seen: Literal["open", "nobody", "owner", "judged"]
+    holds: str | UnsetType = UNSET
+    none: int | UnsetType = UNSET
 
 
 class Layout(Message, frozen=True):

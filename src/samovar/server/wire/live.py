@@ -107,13 +107,26 @@ class TakeOver(Message, frozen=True, tag="take-over"):
     level: str = ""
 
 
+class Unless(Message, frozen=True):
+    """Where the usual line has the fact, and its number `arg` is at least this, say another line."""
+
+    fact: str
+    arg: str
+    least: float
+    line: str
+
+
 class Stand(Message, frozen=True, tag="stand"):
-    """Answer this kind of question (its title's key) always with this line, where it is allowed; null stops it."""
+    """Answer this kind of question (its title's key) always with this line, where it is allowed; null stops it.
+
+    `unless` is another line for whenever the first one would have a certain fact with a number that is large enough.
+    """
 
     id: str
     seat: int
     key: str
     line: str | None
+    unless: Unless | None = None
 
 
 class Suggest(Message, frozen=True):
@@ -164,10 +177,23 @@ Heard = (
 )
 
 
+class StandingChoice(Message, frozen=True):
+    """What a standing answer says: its line, its verb and its parts, and how it is called."""
+
+    line: str
+    verb: str
+    args: dict[str, Any]
+    label: Text
+
+
 class Standing(Message, frozen=True):
+    """A standing answer; `instead` is said where `unless` holds."""
+
     seat: int
     key: str
-    line: str
+    choice: StandingChoice
+    unless: Unless | None
+    instead: StandingChoice | None
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
