@@ -3,6 +3,8 @@ PY ?= python3
 V := .venv/bin
 STATIC := src/samovar/server/static/.stamp
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null)
+# Every server that a test starts would otherwise compile all it imports anew, which takes as long as starting does.
+unexport PYTHONDONTWRITEBYTECODE
 SYNC = $(V)/uv pip install -q --python $(V)/python --no-deps --no-build-isolation -e .
 
 .PHONY: play test check check-python check-client bench mutants pictures wheel wheel-test lock

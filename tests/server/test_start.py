@@ -96,3 +96,9 @@ def lay_tables(folder: Path) -> None:
     store = Store(Settings(folder).database)
     store.write(work).result(PATIENCE)
     store.close()
+
+
+def test_a_start_loads_nothing_for_messages_that_are_not_ours(server):
+    added = {type(plugin).__module__ for plugin in server.app.plugins}
+
+    assert not [module for module in added if "pydantic" in module or "attrs" in module]

@@ -7,6 +7,7 @@ import hashlib
 import mimetypes
 import os
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 
 from litestar import Response
@@ -37,20 +38,27 @@ def media_type(name: str) -> str:
 
 
 class Sheet:
-    """One file of the client, ready to send."""
+    """One file of the client. It is packed for the first who asks for it: packing all of them would hold up a start."""
 
     def __init__(self, name: str, body: bytes, tight: bytes | None = None) -> None:
         self.media_type = media_type(name)
-        # By encoding, the smallest first. The build packs tighter than we would here.
-        self.packed: dict[str, bytes] = {} if tight is None else {"br": tight}
-        if self.media_type in WORTH_PACKING:
-            self.packed["gzip"] = gzip.compress(body, mtime=0)
-        self.packed = {encoding: packed for encoding, packed in self.packed.items() if len(packed) < len(body)}
         self.body = body
-        self.size = len(body) + sum(map(len, self.packed.values()))
+        self.tight = tight
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         # The bundler puts a digest of the content into the name of everything under assets/.
         self.cache = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+
+    @cached_property
+    def packed(self) -> dict[str, bytes]:
+        """By encoding, the smallest first. The build packs tighter than we would here."""
+        packed = {} if self.tight is None else {"br": self.tight}
+        if self.media_type in WORTH_PACKING:
+            packed["gzip"] = gzip.compress(self.body, mtime=0)
+        return {encoding: each for encoding, each in packed.items() if len(each) < len(self.body)}
+
+    @property
+    def size(self) -> int:
+        return len(self.body) + sum(map(len, self.packed.values()))
 
 
 class Client:

@@ -29,7 +29,7 @@ class Prepared:
     async def _sheet(self, key: Hashable, name: str, written: Callable[[], bytes]) -> Sheet:
         making = self.sheets.get(key)
         if making is None:
-            making = self.sheets[key] = asyncio.ensure_future(asyncio.to_thread(lambda: Sheet(name, written())))
+            making = self.sheets[key] = asyncio.ensure_future(asyncio.to_thread(prepare, name, written))
             making.add_done_callback(lambda done: self._made(key, done))
         self.sheets.move_to_end(key)
         return await asyncio.shield(making)
@@ -43,3 +43,10 @@ class Prepared:
             if self.bytes <= MOST_BYTES:
                 return
             self.bytes -= self.sheets.pop(oldest).result().size
+
+
+def prepare(name: str, written: Callable[[], bytes]) -> Sheet:
+    """Packed here, in a thread, and not where it is sent."""
+    sheet = Sheet(name, written())
+    _ = sheet.packed
+    return sheet

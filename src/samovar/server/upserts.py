@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, Table
-from sqlalchemy.dialects import postgresql, sqlite
 
 
 def upsert(connection: Connection, table: Table) -> Any:
     """An insert that knows `on_conflict_do_nothing` and `on_conflict_do_update`."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    # Imported here: the dialect that is not in use is a good part of the time of a start.
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(table)
+    from sqlalchemy.dialects import sqlite
+
+    return sqlite.insert(table)
