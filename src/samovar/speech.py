@@ -132,4 +132,5 @@ def named(game: Game, language: str) -> str:
     """Names out of an owner's values as Fluent; quoted, so that no sign in them means anything."""
     quoted = {key: text.get(language, "") for key, text in game.names().items()}
     signs = str.maketrans({'"': '\\"', "\\": "\\\\", "\n": " ", "\r": " "})
-    return "\n".join(f'{key} = {{ "{text.translate(signs)}" }}' for key, text in sorted(quoted.items()) if text.strip())
+    lines = [f'{key} = {{ "{text.translate(signs)}" }}' for key, text in sorted(quoted.items()) if text.strip()]
+    return "\n".join([*lines, *[f"{key} = {pattern}" for key, pattern in sorted(game.composed().items())]])

@@ -75,6 +75,11 @@ def meant_by(fault: Unreadable, path: str, values: dict[str, Any]) -> str:
     known = [word.strip() for word in str(fault.fill.get("words", "")).split(",") if word]
     if fault.key == "fault-not-below":
         return nearest(last, ids(values, around))
+    if fault.key == "fault-missing":  # an entry that a pack adds, or a mistyped one of the house
+        steps = path.split(".")
+        known_ids = [ids(values, ".".join(steps[:place])) for place in range(len(steps))]
+        strange = [place for place in range(1, len(steps)) if known_ids[place] and steps[place] not in known_ids[place]]
+        return nearest(steps[strange[0]], known_ids[strange[0]]) if strange else ""
     if fault.key == "fault-not-in":
         return nearest(fault.fill.get("id", last), ids(values, str(fault.fill.get("table", ""))))
     if fault.key in ("fault-no-field", "fault-none-of"):

@@ -151,6 +151,7 @@ def check_copyable(folder: Path) -> None:
 
 def playable(folder: Path) -> Pack:
     """A pack whose box can be opened, or all its faults, told, and the end."""
+    pack = None
     try:
         pack = opened(folder)
         if content_of(pack.game) is not None:
@@ -158,9 +159,17 @@ def playable(folder: Path) -> Pack:
         return pack
     except Unreadable as faulty:
         faults = faulty.faults if isinstance(faulty, Faulty) else [faulty]
-        for fault in faults:
+        for fault in [fault if pack is None else filed(pack, fault) for fault in faults]:
             typer.echo(placed(folder, fault, house_values(folder)), err=True)
         stop(f"{len(faults)} {'fault' if len(faults) == 1 else 'faults'} in {folder}.", FINDING)
+
+
+def filed(pack: Pack, fault: Unreadable) -> Unreadable:
+    """What a game objects to in values that the schema lets pass, with the file that says them."""
+    steps = tuple(fault.where.split("."))
+    while steps and steps not in pack.marks:
+        steps = steps[:-1]
+    return Unreadable(f"{pack.marks[steps].file}: {fault.where}", fault.why, fault.key, fault.fill) if steps else fault
 
 
 def house_values(folder: Path) -> dict[str, Any]:

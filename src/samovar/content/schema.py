@@ -212,17 +212,31 @@ class TableOf(Kind):
     """Entries keyed by id. An overlay changes those that are there, and adds to them only if it may.
 
     `keys` names another table whose ids are the keys. `ids` are those that must be there: they alone, or, where
-    additions are open, they at least.
+    additions are open, they at least. `added` is what an entry beside those must be, if that is more, and `room` how
+    many there may be.
     """
 
     def __init__(
-        self, kind: Kind, additions: bool = False, keys: str = "", ids: tuple[str, ...] = (), least: int = 0
+        self,
+        kind: Kind,
+        additions: bool = False,
+        keys: str = "",
+        ids: tuple[str, ...] = (),
+        least: int = 0,
+        added: Kind | None = None,
+        room: int = MANY,
     ) -> None:
         self.kind = kind
         self.additions = additions
         self.keys = keys
         self.ids = ids
         self.least = least
+        self.added = kind if added is None else added
+        self.room = room
+
+    def kind_of(self, id: str) -> Kind:
+        """What the entry of an id must be."""
+        return self.kind if id in self.ids else self.added
 
     def all_ids(self, entries: dict[str, Any]) -> list[str]:
         """The ids of the entries in the order in which a game numbers them: its own first, then what packs add."""
@@ -239,6 +253,11 @@ class TableOf(Kind):
             if len(value) < self.least:
                 few: dict[str, object] = {"least": self.least, "count": len(value)}
                 reading.fault(path, f"must have at least {self.least} entries, not {len(value)}", "fault-few", few)
+            added = [id for id in value if id not in self.ids]
+            if len(added) > self.room:
+                crowd: dict[str, object] = {"most": self.room, "count": len(added)}
+                why = f"has room for {self.room} more entries, not {len(added)}"
+                reading.fault((*path, added[self.room]), why, "fault-no-room", crowd)
         return {id: self.read_entry(id, entry, path, reading) for id, entry in value.items()}
 
     def read_entry(self, id: str, entry: object, path: Path, reading: Reading) -> object:
@@ -251,14 +270,14 @@ class TableOf(Kind):
         elif self.keys:
             reading.references.append((here, self.keys, id))
         if not reading.partial or at(reading.base, here) is not None:
-            return self.kind.read(entry, here, reading)
+            return self.kind_of(id).read(entry, here, reading)
         if not self.additions:
             if self.ids and id not in self.ids:
                 return entry  # told already
             reading.fault(here, "is not in the pack that this one lies over", "fault-not-below")
             return entry
         reading.partial = False
-        whole = self.kind.read(entry, here, reading)
+        whole = self.kind_of(id).read(entry, here, reading)
         reading.partial = True
         return whole
 
@@ -267,7 +286,7 @@ class TableOf(Kind):
             return over
         entries = dict(base)
         for id, entry in over.items():
-            entries[id] = self.kind.merged(base[id], entry) if id in base else entry
+            entries[id] = self.kind_of(id).merged(base[id], entry) if id in base else entry
         return entries
 
 

@@ -290,6 +290,10 @@ class Game:
         """How an owner's pack calls what it adds or renames: by text key and language. The house's are in its texts."""
         return {}
 
+    def composed(self) -> dict[str, str]:
+        """Texts that an owner's pack needs and that are made of the game's own words: Fluent patterns, by text key."""
+        return {}
+
     def printed(self) -> dict[str, Any]:
         """What that content prints on boards and cards, in plain form, for clients that draw it."""
         return {}

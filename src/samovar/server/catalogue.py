@@ -107,9 +107,8 @@ class Box:
     def _named(self, language: str) -> str:
         """Names out of a pack's values as Fluent; quoted, so that no sign in them means anything."""
         quoted = {key: text.get(language, "") for key, text in self.game.names().items()}
-        return "\n".join(
-            f'{key} = {{ "{text.translate(QUOTED)}" }}' for key, text in sorted(quoted.items()) if text.strip()
-        )
+        lines = [f'{key} = {{ "{text.translate(QUOTED)}" }}' for key, text in sorted(quoted.items()) if text.strip()]
+        return "\n".join([*lines, *[f"{key} = {pattern}" for key, pattern in sorted(self.game.composed().items())]])
 
     def rule_texts(self, language: str) -> dict[str, str]:
         """Rules and rulings in a reader's language, by key: `rule-sw-combat-16`, `ruling-sw-r-3`. Plain sentences."""

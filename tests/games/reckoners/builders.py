@@ -340,7 +340,7 @@ def with_track(epic: str, *lines: str, **changes: str | int | bool) -> Content:
     content = playing(**changes)
     edited = object.__new__(type(content.epics))
     edited.__dict__.update(content.epics.__dict__)
-    longest = len(content.epics.slots) // len(EPICS)
+    longest = len(content.epics.slots) // len(content.epics.length)
     number = EPICS.index(epic)
     edited.slots = content.epics.slots[:]
     edited.length = content.epics.length[:]

@@ -80,6 +80,19 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
 
 export const NOBODY: Figure = { colour: '#4d5c66', letters: '?', mark: '' };
 
+const ADDED_COLOURS = ['#7a5c12', '#16697a', '#6e2f4f', '#3d5a1e'] as const;
+const ADDED_MARKS = ['M10 28h12', 'M8 26h16M8 30h16', 'M8 30l8-6 8 6', 'M11 25h10v6H11z'] as const;
+
+/** The disc of a Reckoner: his own, or, for one that a pack adds, one made of his place. */
+export function figureOf(reckoner: string | null): Figure {
+  if (reckoner === null) return NOBODY;
+  const added = /^added-reckoner-(\d+)$/.exec(reckoner);
+  if (!added) return FIGURES[reckoner] ?? NOBODY;
+  const place = Number(added[1]);
+  const look = (place - 1) % ADDED_COLOURS.length;
+  return { colour: ADDED_COLOURS[look] ?? NOBODY.colour, letters: `+${place}`, mark: ADDED_MARKS[look] ?? '' };
+}
+
 /** A number from a name, the same each time: portraits are made of it. */
 export function seedOf(name: string): number {
   let seed = 7;

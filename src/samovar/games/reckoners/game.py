@@ -79,12 +79,13 @@ from samovar.games.reckoners.content.ids import (
     DAWNSLIGHT_CARDS,
     DISTRICT_COUNT,
     DISTRICTS,
-    EPIC_COUNT,
     EQUIPMENT,
-    EQUIPMENT_COUNT,
+    PRINTED_EPICS,
+    PRINTED_EQUIPMENT,
     RECKONERS,
     REGALIA,
     REGALIA_CARDS,
+    in_the_game,
 )
 from samovar.games.reckoners.content.parameters import (
     DEMOLITION_START_ON_CARD,
@@ -97,7 +98,8 @@ from samovar.games.reckoners.content.parameters import (
 from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, FEWEST_RECKONERS, TRACK_COUNT
 from samovar.games.reckoners.lessons.drill import is_met, lay_lesson
 from samovar.games.reckoners.lessons.rooms import LEARNER, NO_LESSON, ROOMS
-from samovar.games.reckoners.printed import printed
+from samovar.games.reckoners.migrations import MIGRATIONS
+from samovar.games.reckoners.printed import composed, names, printed
 from samovar.games.reckoners.scene import scene_of
 from samovar.games.reckoners.settings import (
     ANYBODY,
@@ -140,17 +142,21 @@ class Reckoners(Game):
     id = "reckoners"
     cooperative = True
     rules_version = 2
+    saved_version = 2
 
     def __init__(self, content: Content | None = None, fewest: int = FEWEST_RECKONERS) -> None:
         self.content = house() if content is None else content
         self.fewest = fewest
         self.brought = content  # what an owner brought; None for the house's content
 
+    def migrations(self) -> list[Any]:
+        return list(MIGRATIONS)
+
     def opened_with(self) -> tuple[Any, ...]:
         return (self.brought, self.fewest)
 
     def settings(self) -> list[Setting]:
-        return settings_of()
+        return settings_of(self.content)
 
     def refuses(self, config: Config) -> Refusal | None:
         if config["lesson"] != NO_LESSON:
@@ -284,6 +290,12 @@ class Reckoners(Game):
     def pack(self) -> str:
         return self.content.label
 
+    def names(self) -> dict[str, dict[str, str]]:
+        return names(self.content)
+
+    def composed(self) -> dict[str, str]:
+        return composed(self.content)
+
     def printed(self) -> dict[str, Any]:
         return printed(self.content)
 
@@ -337,13 +349,12 @@ def _lay_supplies(table: ReckonersTable) -> None:
 def _lay_decks(table: ReckonersTable, config: Config) -> None:
     """Decks by module; a city's and a Great Epic's own come with them.
 
-    [RS-MOD.4] [RS-MOD.5] [RS-EPIC.1] [RS-BAB.7]
+    [RS-MOD.4] [RS-MOD.5] [RS-EPIC.1] [RS-BAB.7] [AR-ADDED]
     """
-    epic_count = EPIC_COUNT if table.agreed.modules & NEW_EPICS else BASE_EPICS
-    for epic in range(EPIC_COUNT):
-        table.cells[EPIC_AT + epic] = DECK if epic < epic_count else OUT
-    card_count = EQUIPMENT_COUNT if table.agreed.modules & NEW_EQUIPMENT else BASE_EQUIPMENT
-    for card in range(card_count):
+    content, modules = table.content, table.agreed.modules
+    for epic in in_the_game(modules & NEW_EPICS, BASE_EPICS, PRINTED_EPICS, content.epic_count):
+        table.cells[EPIC_AT + epic] = DECK
+    for card in in_the_game(modules & NEW_EQUIPMENT, BASE_EQUIPMENT, PRINTED_EQUIPMENT, content.cards.equipment_count):
         table.cells[HOLDER + card] = IN_DECK
     for card in range(REGALIA_CARDS):
         table.cells[REGALIA_AT + card] = DECK if table.agreed.great_epic == REGALIA else OUT

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from samovar.games.reckoners.content import Content
+from samovar.games.reckoners.content import Content, house
 from samovar.games.reckoners.content.acts import act_id, act_of
 from samovar.games.reckoners.content.cities import BABILAR_SPACES, ILDITHIA_LEVELS
 from samovar.games.reckoners.content.epics import Epics
 from samovar.games.reckoners.content.ids import (
     ABILITIES,
+    ADDED_EPICS,
+    ADDED_EQUIPMENT,
+    ADDED_RECKONERS,
     BASE_EPICS,
     CARDS,
     CITIES,
@@ -17,12 +20,19 @@ from samovar.games.reckoners.content.ids import (
     DAWNSLIGHT_CARDS,
     DISTRICTS,
     EPICS,
+    EQUIPMENT_COUNT,
     GREAT_EPICS,
     ILDITHIA,
+    PRINTED_EPICS,
+    PRINTED_EQUIPMENT,
+    PRINTED_RECKONERS,
     RECKONERS,
+    in_the_game,
 )
 from samovar.games.reckoners.content.parameters import BASE_TRACK_SPACES, START_EPIC_BRACKET, START_POPULATION
+from samovar.games.reckoners.content.schema import EPIC_TABLE, EQUIPMENT_TABLE, RECKONER_TABLE
 from samovar.games.reckoners.content.words import (
+    ACTIONS,
     BONUSES,
     COLOURS,
     DIFFICULTIES,
@@ -31,8 +41,10 @@ from samovar.games.reckoners.content.words import (
     GAINS,
     INFINITE,
     KINDS,
+    MEASURES,
     MOST_RECKONERS,
     NO_SYMBOL,
+    PLACES,
     ROWS,
     SIDES,
     SYMBOLS,
@@ -46,11 +58,11 @@ def printed(content: Content) -> dict[str, Any]:
     """Acts are the ids of their texts (`act-population-2`), gains pairs of a word and how many."""
     return {
         "faces": {colour: faces(content, place) for place, colour in enumerate(COLOURS)},
-        "reckoners": RECKONERS,
-        "abilities": ABILITIES,
-        "epics": {id: epic(content, content.epics, place) for place, id in enumerate(EPICS)},
-        "baseEpics": {id: epic(content, content.base_epics, place) for place, id in enumerate(EPICS[:BASE_EPICS])},
-        "cards": {id: card(content, place) for place, id in enumerate(CARDS)},
+        "reckoners": RECKONERS[: content.cards.ability_count],
+        "abilities": ABILITIES[: content.cards.ability_count],
+        "epics": {EPICS[place]: epic(content, content.epics, place) for place in range(content.epic_count)},
+        "baseEpics": {EPICS[place]: epic(content, content.base_epics, place) for place in base_epics(content)},
+        "cards": {CARDS[place]: card(content, place) for place in cards_there(content)},
         "boards": boards(content),
         "limelight": limelight(content.values["limelight"]),
         "research": by_team(content, content.cities.research),
@@ -74,6 +86,50 @@ def printed(content: Content) -> dict[str, Any]:
             for place in range(0, len(content.chapters), 2)
         ],
     }
+
+
+def base_epics(content: Content) -> list[int]:
+    return in_the_game(0, BASE_EPICS, PRINTED_EPICS, content.epic_count)
+
+
+def cards_there(content: Content) -> list[int]:
+    """The places of cards that the boxes or a pack fill."""
+    abilities = range(EQUIPMENT_COUNT, EQUIPMENT_COUNT + content.cards.ability_count)
+    return [*range(content.cards.equipment_count), *abilities]
+
+
+def names(content: Content) -> dict[str, dict[str, str]]:
+    """What a pack calls what it adds, by text and language: the texts of the house know its places only."""
+    values = content.values
+    found: dict[str, dict[str, str]] = {}
+    for place, own in enumerate(EPIC_TABLE.all_ids(values["epics"])[PRINTED_EPICS:]):
+        found[f"epic-{ADDED_EPICS[place]}"] = values["epics"][own]["name"]
+    for place, own in enumerate(EQUIPMENT_TABLE.all_ids(values["equipment"])[PRINTED_EQUIPMENT:]):
+        found |= card_names(ADDED_EQUIPMENT[place], values["equipment"][own])
+    for place, own in enumerate(RECKONER_TABLE.all_ids(values["reckoners"])[PRINTED_RECKONERS:]):
+        reckoner = values["reckoners"][own]
+        found[f"reckoner-{ADDED_RECKONERS[place]}"] = reckoner["name"]
+        found |= card_names(ABILITIES[PRINTED_RECKONERS + place], reckoner["ability"])
+    return found
+
+
+def card_names(id: str, card: dict[str, Any]) -> dict[str, dict[str, str]]:
+    return {f"card-{id}": card["name"], f"card-{id}-text": card["text"]}
+
+
+def composed(content: Content) -> dict[str, str]:
+    """Acts that no card of the house has, in the words of those that it has: "1 Enforcement ×6, in every district"."""
+    known, acts = house().acts.ids, content.acts
+    found: dict[str, str] = {}
+    for number, id in enumerate(acts.ids):
+        if id not in known:
+            amount, place, measure = acts.amount[number], acts.place[number], acts.measure[number]
+            words = [f"{{ act-{ACTIONS[acts.action[number]]} }}"]
+            words += [f" ×{amount}"] if amount > 1 else []
+            words += [f", {{ act-place-{PLACES[place]} }}"] if place else []
+            words += [f", {{ act-measure-{MEASURES[measure]} }}"] if measure else []
+            found[f"act-{id}"] = "".join(words)
+    return found
 
 
 def spaces() -> range:

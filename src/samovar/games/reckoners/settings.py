@@ -13,6 +13,7 @@ from samovar.games.reckoners.content.ids import (
     DISTRICTS,
     EQUIPMENT,
     GREAT_EPICS,
+    PRINTED_RECKONERS,
     RECKONERS,
 )
 from samovar.games.reckoners.content.parameters import (
@@ -74,13 +75,14 @@ def rulings() -> dict[str, tuple[str, str | int | bool]]:
 RULINGS: Final = rulings()
 
 
-def settings_of() -> list[Setting]:
+def settings_of(content: Content) -> list[Setting]:
     """In the order of the page; the three standard pairs come first in their lists. [RS-MIX.2]"""
     newcago = DISTRICTS[:CITY_DISTRICTS]
+    equipment = EQUIPMENT[: content.cards.equipment_count]
     return [
         Setting("humans", "number", 3, low=1, high=MOST_RECKONERS),
         Setting("reckoners", "number", 0, low=0, high=MOST_RECKONERS),
-        Setting("team", "one", [], values=[ANYBODY, *RECKONERS], per_seat=True),
+        Setting("team", "one", [], values=[ANYBODY, *RECKONERS[: content.cards.ability_count]], per_seat=True),
         Setting("great-epic", "one", "steelheart", values=list(GREAT_EPICS)),
         Setting("city", "one", "newcago", values=list(CITIES)),
         Setting("difficulty", "one", "b", values=list(DIFFICULTIES)),
@@ -91,7 +93,7 @@ def settings_of() -> list[Setting]:
         Setting("relaxed", "switch", False),
         Setting("difficulty-token", "one", "none", values=list(TOKENS)),
         Setting("rulings", "some", [], values=list(RULINGS)),
-        Setting("kept", "one", [], values=[NO_CARD, *EQUIPMENT], per_seat=True, carried=True),
+        Setting("kept", "one", [], values=[NO_CARD, *equipment], per_seat=True, carried=True),
         Setting("kept-plans", "number", [], low=0, high=2, per_seat=True, carried=True),
         Setting("carried-money", "number", 0, low=0, high=MOST_CARRIED, carried=True),
         Setting("chapter", "number", 1, low=1, high=MOST_CHAPTERS, carried=True),
@@ -170,7 +172,8 @@ def refusal_of(content: Content, config: Config, fewest: int) -> Refusal | None:
     if len(config["team"]) > MOST_RECKONERS:
         return Refusal("RK-GOAL.2", "why-too-many-reckoners")
     modules = modules_in(config)
-    if not modules & NEW_RECKONERS and any(RECKONERS.index(name) >= BASE_RECKONERS for name in team):
+    new = RECKONERS[BASE_RECKONERS:PRINTED_RECKONERS]
+    if not modules & NEW_RECKONERS and any(name in new for name in team):
         return Refusal("RS-MOD.1", "why-module-missing")
     elsewhere = config["great-epic"] != "steelheart" or config["city"] != "newcago" or config["newcago-cards"]
     if elsewhere and not modules & NEW_CITIES:

@@ -30,8 +30,9 @@ from samovar.games.reckoners.content.ids import (
     CITY_DISTRICTS,
     DISTRICTS,
     ILDITHIA,
-    RECKONER_COUNT,
+    PRINTED_RECKONERS,
     RECKONERS,
+    in_the_game,
 )
 from samovar.games.reckoners.content.words import COLOUR_COUNT
 from samovar.games.reckoners.events import Dealt, Entered, Laid
@@ -50,9 +51,11 @@ def keep(table: ReckonersTable, seat: int, card: int) -> None:
 
 
 def undealt(table: ReckonersTable) -> list[int]:
-    """Reckoners whom nobody plays; the new ones only with their module. [RK-SETUP.20] [RS-MOD.6]"""
-    count = RECKONER_COUNT if table.agreed.modules & NEW_RECKONERS else BASE_RECKONERS
-    return [who for who in range(count) if table.seat_of(who) == NOWHERE]
+    """Reckoners whom nobody plays; the new ones only with their module. [RK-SETUP.20] [RS-MOD.6] [AR-ADDED]"""
+    known = in_the_game(
+        table.agreed.modules & NEW_RECKONERS, BASE_RECKONERS, PRINTED_RECKONERS, table.content.cards.ability_count
+    )
+    return [who for who in known if table.seat_of(who) == NOWHERE]
 
 
 class Deal(Chance[ReckonersTable]):

@@ -239,6 +239,7 @@ fault-language = is not a language of ours: fr or en
 fault-untranslated = has no text in { $language }
 fault-length = must have from { $least } to { $most } entries, not { $count }
 fault-few = must have at least { $least } entries, not { $count }
+fault-no-room = has room for { $most } more entries, not { $count }
 fault-entry-twice = names an entry twice
 fault-no-entry-of = has no entry “{ $id }”
 fault-id-form = an id is lower-case words with hyphens

@@ -239,6 +239,7 @@ fault-language = n’est pas une de nos langues : fr ou en
 fault-untranslated = n’a pas de texte en { $language }
 fault-length = doit avoir de { $least } à { $most } entrées, et non { $count }
 fault-few = doit avoir au moins { $least } entrées, et non { $count }
+fault-no-room = a de la place pour { $most } entrées de plus, et non { $count }
 fault-entry-twice = nomme une entrée deux fois
 fault-no-entry-of = n’a pas d’entrée « { $id } »
 fault-id-form = un identifiant est en mots minuscules à traits d’union

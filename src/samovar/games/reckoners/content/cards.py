@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from samovar.games.reckoners.content.ids import EQUIPMENT, EQUIPMENT_COUNT, RECKONERS
+from samovar.games.reckoners.content.ids import (
+    EQUIPMENT_COUNT,
+    PRINTED_EQUIPMENT,
+    PRINTED_RECKONERS,
+    RECKONER_COUNT,
+)
+from samovar.games.reckoners.content.schema import EQUIPMENT_TABLE, NO_GAINS, RECKONER_TABLE
 from samovar.games.reckoners.content.words import (
     ANY_COLOUR,
     COLOURS,
@@ -19,6 +25,7 @@ from samovar.games.reckoners.content.words import (
     TWO_DICE,
     USE,
 )
+from samovar.kernel.errors import Unreadable
 
 
 def gained(table: dict[str, int]) -> list[int]:
@@ -34,6 +41,37 @@ def mask(symbols: list[str]) -> int:
     return bits
 
 
+# What lies in a place that no pack has filled: it is never bought, owned or used.
+EMPTY_PLACE: dict[str, Any] = {
+    "kind": KINDS[0],
+    "effect": EFFECTS[0],
+    "amount": 0,
+    "symbols": [],
+    "needs": [],
+    "colour": "",
+    "gains": NO_GAINS,
+    "anywhere": False,
+}
+
+
+def filled(printed: list[dict[str, Any]], places: int, empty: dict[str, Any]) -> list[dict[str, Any]]:
+    """One entry a place: what is printed, then empty ones."""
+    return printed + [empty] * (places - len(printed))
+
+
+# Their tokens lie on one card alone.
+UNIQUE: Final = ("sniper", "demolition")
+
+
+def check_added(where: str, card: dict[str, Any], own: list[dict[str, Any]]) -> None:
+    """An added card does what a card of the boxes does, in the same way: nobody asks the rules for more. [AR-ADDED]"""
+    ways = sorted({f"{each['kind']} {each['effect']}" for each in own if each["effect"] not in UNIQUE})
+    way = f"{card['kind']} {card['effect']}"
+    if way not in ways:
+        told: dict[str, object] = {"words": ", ".join(ways), "value": way}
+        raise Unreadable(f"{where}.effect", f"must be one of {', '.join(ways)}, not {way!r}", "fault-must-word", told)
+
+
 class Cards:
     """Equipment first, then the abilities in the Reckoners' order; one entry a card in every row.
 
@@ -41,8 +79,15 @@ class Cards:
     """
 
     def __init__(self, pack: dict[str, Any]) -> None:
-        printed = [pack["equipment"][id] for id in EQUIPMENT]
-        printed += [pack["reckoners"][id]["ability"] for id in RECKONERS]
+        equipment = [pack["equipment"][id] for id in EQUIPMENT_TABLE.all_ids(pack["equipment"])]
+        abilities = [pack["reckoners"][id]["ability"] for id in RECKONER_TABLE.all_ids(pack["reckoners"])]
+        self.equipment_count = len(equipment)  # those that there are, without the empty places
+        self.ability_count = len(abilities)
+        for id in EQUIPMENT_TABLE.all_ids(pack["equipment"])[PRINTED_EQUIPMENT:]:
+            check_added(f"equipment.{id}", pack["equipment"][id], equipment[:PRINTED_EQUIPMENT])
+        for id in RECKONER_TABLE.all_ids(pack["reckoners"])[PRINTED_RECKONERS:]:
+            check_added(f"reckoners.{id}.ability", pack["reckoners"][id]["ability"], abilities[:PRINTED_RECKONERS])
+        printed = filled(equipment, EQUIPMENT_COUNT, EMPTY_PLACE) + filled(abilities, RECKONER_COUNT, EMPTY_PLACE)
         self.price: list[int] = [card.get("price", 0) for card in printed]
         self.kind: list[int] = [KINDS.index(card["kind"]) for card in printed]
         self.effect: list[int] = [EFFECTS.index(card["effect"]) for card in printed]
@@ -54,11 +99,12 @@ class Cards:
         self.gains: list[int] = []
         # The cards that have an effect, by effect.
         self.having: list[list[int]] = [[] for _ in EFFECTS]
-        for number in range(len(printed)):
+        there = [*range(len(equipment)), *range(EQUIPMENT_COUNT, EQUIPMENT_COUNT + len(abilities))]
+        for number in there:
             self.having[self.effect[number]].append(number)
         # Equipment that dice pay for, and equipment that serves somebody else.
-        self.paid: list[int] = [card for card in range(EQUIPMENT_COUNT) if self.kind[card] in (USE, TWO_DICE)]
-        self.given: list[int] = [card for card in range(EQUIPMENT_COUNT) if self.kind[card] == GIVE]
+        self.paid: list[int] = [card for card in range(len(equipment)) if self.kind[card] in (USE, TWO_DICE)]
+        self.given: list[int] = [card for card in range(len(equipment)) if self.kind[card] == GIVE]
         for card in printed:
             self.needs += [SYMBOLS.index(symbol) for symbol in card["needs"]] or [NO_SYMBOL, NO_SYMBOL]
             self.gains += gained(card["gains"])

@@ -13,9 +13,9 @@ from samovar.games.reckoners.content.cities import Cities, Decks
 from samovar.games.reckoners.content.dice import Dice
 from samovar.games.reckoners.content.epics import Epics
 from samovar.games.reckoners.content.great_epics import Boards, Booklet
-from samovar.games.reckoners.content.ids import BASE_EPICS, CITIES, EPICS, GREAT_EPICS, RECKONERS
+from samovar.games.reckoners.content.ids import CITIES, GREAT_EPICS
 from samovar.games.reckoners.content.parameters import IN_CONTENT, PARAMETERS, WORDS
-from samovar.games.reckoners.content.schema import SCHEMA, SUPPLIES, parameter_kind
+from samovar.games.reckoners.content.schema import EPIC_TABLE, RECKONER_TABLE, SCHEMA, SUPPLIES, parameter_kind
 from samovar.games.reckoners.content.switches import Switches
 from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, EFFECTS, OWN_STEPS, TRAY
 from samovar.kernel.errors import Unreadable
@@ -34,14 +34,18 @@ class Content:
         self.acts = Acts()
         self.dice = Dice(pack, self.acts)
         self.cards = Cards(pack)
-        self.epics = Epics([pack["epics"][id] for id in EPICS], self.acts)
-        self.base_epics = Epics([pack["base-epics"][id] for id in EPICS[:BASE_EPICS]], self.acts)
+        epics = EPIC_TABLE.all_ids(pack["epics"])
+        self.epics = Epics([pack["epics"][id] for id in epics], self.acts)
+        # The base game's cards, where there are two of an Epic; what a pack adds is the same in both. [RS-MOD.4]
+        base = [pack["base-epics"].get(id, pack["epics"][id]) for id in epics]
+        self.base_epics = Epics(base, self.acts)
+        self.epic_count = len(epics)
         self.boards = Boards(pack, self.acts)
         self.booklet = Booklet(pack, self.acts)
         self.cities = Cities(pack, self.acts)
         self.decks = Decks(pack, self.acts)
         self.starting_dice: list[int] = []  # reckoner * COLOUR_COUNT + colour
-        for reckoner in RECKONERS:
+        for reckoner in RECKONER_TABLE.all_ids(pack["reckoners"]):
             dice = [pack["reckoners"][reckoner]["dice"][colour] for colour in COLOURS]
             if sum(dice) > TRAY:
                 fill: dict[str, object] = {"least": 0, "most": TRAY, "value": sum(dice)}
@@ -116,5 +120,6 @@ def house() -> Content:
 
 def own_steps() -> tuple[int, int]:
     """How many cards ask a question of their own, and of how many; the others are words with numbers in them."""
-    effects = house().cards.effect
-    return sum(1 for effect in effects if EFFECTS[effect] in OWN_STEPS), len(effects)
+    cards = house().cards
+    there = [card for having in cards.having for card in having]
+    return sum(1 for card in there if EFFECTS[cards.effect[card]] in OWN_STEPS), len(there)

@@ -1,6 +1,7 @@
 """Everything in the two boxes that has a name, in the order that fixes its number.
 
-A content pack may change any value of these things, never which things there are: tables are laid out by them.
+A content pack may change any value of these things. It may add Reckoners, equipment and Epics, which take the places
+that each list keeps free at its end: tables are laid out by these lists, so they are of one length in every edition.
 """
 
 from __future__ import annotations
@@ -9,9 +10,27 @@ from typing import Final
 
 from samovar.kernel.numbered import Numbered
 
-RECKONERS: Final = ["prof", "megan", "david", "abraham", "tia", "cody", "val", "mizzy", "exel", "sam"]
+# The places that packs may fill.
+ADDED_RECKONERS: Final = [f"added-reckoner-{place}" for place in range(1, 5)]
+ADDED_EQUIPMENT: Final = [f"added-equipment-{place}" for place in range(1, 13)]
+ADDED_EPICS: Final = [f"added-epic-{place}" for place in range(1, 13)]
+
+RECKONERS: Final = [
+    "prof",
+    "megan",
+    "david",
+    "abraham",
+    "tia",
+    "cody",
+    "val",
+    "mizzy",
+    "exel",
+    "sam",
+    *ADDED_RECKONERS,
+]
 # The first six come with the base game, as 29 equipment cards and 25 Epics do. [RK-COMP.10]
 BASE_RECKONERS: Final = 6
+PRINTED_RECKONERS: Final = 10  # in both boxes
 
 # The equipment of the base game, then that of Steelslayer.
 EQUIPMENT: Final = [
@@ -68,8 +87,10 @@ EQUIPMENT: Final = [
     "extra-ammo",
     "predictive-analytics",
     "rtich",
+    *ADDED_EQUIPMENT,
 ]
 BASE_EQUIPMENT: Final = 29
+PRINTED_EQUIPMENT: Final = 53
 
 # The ability cards, one a Reckoner and in the Reckoners' order. [RS-COMP.17]
 # With the equipment they are the cards of a player.
@@ -84,6 +105,7 @@ ABILITIES: Final = [
     "demolition",
     "tradecraft",
     "joker",
+    *[f"added-ability-{place}" for place in range(1, 5)],
 ]
 CARDS: Final = [*EQUIPMENT, *ABILITIES]
 
@@ -128,8 +150,10 @@ EPICS: Final = [
     "powder",
     "faberge",
     "mind-dimensions",
+    *ADDED_EPICS,
 ]
 BASE_EPICS: Final = 25
+PRINTED_EPICS: Final = 39
 
 # Steelslayer adds the second and the third. [RS-COMP.1]
 GREAT_EPICS: Final = ["steelheart", "regalia", "limelight"]
@@ -166,7 +190,7 @@ REGALIA_CARDS: Final = 12
 DAWNSLIGHT_CARDS: Final = 14
 
 NUMBERED: Final = [
-    Numbered(RECKONERS, "RECKONER_COUNT"),
+    Numbered(RECKONERS, "RECKONER_COUNT", named=RECKONERS[:PRINTED_RECKONERS]),
     Numbered(EQUIPMENT, "EQUIPMENT_COUNT", named=[]),
     Numbered(CARDS, "CARD_COUNT", named=[]),
     Numbered(EPICS, "EPIC_COUNT", named=[]),
@@ -176,7 +200,7 @@ NUMBERED: Final = [
 ]
 
 # Written by `python -m tools.rows` from the declarations above.
-RECKONER_COUNT: Final = 10
+RECKONER_COUNT: Final = 14
 PROF: Final = 0
 MEGAN: Final = 1
 DAVID: Final = 2
@@ -187,9 +211,9 @@ VAL: Final = 6
 MIZZY: Final = 7
 EXEL: Final = 8
 SAM: Final = 9
-EQUIPMENT_COUNT: Final = 53
-CARD_COUNT: Final = 63
-EPIC_COUNT: Final = 39
+EQUIPMENT_COUNT: Final = 65
+CARD_COUNT: Final = 79
+EPIC_COUNT: Final = 51
 GREAT_EPIC_COUNT: Final = 3
 STEELHEART: Final = 0
 REGALIA: Final = 1
@@ -200,3 +224,8 @@ BABILAR: Final = 1
 ILDITHIA: Final = 2
 DISTRICT_COUNT: Final = 21
 # End of what is written.
+
+
+def in_the_game(module: int, base: int, printed: int, there: int) -> list[int]:
+    """The base game's, with their module Steelslayer's, and in any case what a pack adds. [AR-ADDED]"""
+    return [number for number in range(there) if module or number < base or number >= printed]

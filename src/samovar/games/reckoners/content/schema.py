@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from samovar.content.schema import Flag, Kind, ListOf, Maybe, Record, TableOf, Whole, Word
+from samovar.content.schema import Flag, Kind, ListOf, Maybe, Record, TableOf, Text, Whole, Word
 from samovar.games.reckoners.content.acts import Act, Cell, Face, Health, Loss
 from samovar.games.reckoners.content.ids import (
+    ADDED_EPICS,
+    ADDED_EQUIPMENT,
+    ADDED_RECKONERS,
     BASE_EPICS,
     CITIES,
     DAWNSLIGHT_CARDS,
@@ -12,6 +15,9 @@ from samovar.games.reckoners.content.ids import (
     EPICS,
     EQUIPMENT,
     GREAT_EPICS,
+    PRINTED_EPICS,
+    PRINTED_EQUIPMENT,
+    PRINTED_RECKONERS,
     RECKONERS,
 )
 from samovar.games.reckoners.content.parameters import FIXED, NUMBERS, SWITCHES, WORDS
@@ -77,14 +83,38 @@ CARD: dict[str, Kind] = {
     "anywhere": Maybe(Flag(), False),
 }
 ACTS = ListOf(Act(), 1, LONGEST_TRACK)
-EPIC = Record(
-    {
-        "research": Whole(1, MOST_VALUE),
-        "health": Health(),
-        "weak": Whole(1, MOST_VALUE),
-        "track": ACTS,
-        "reward": GAINED,
-    }
+EPIC: dict[str, Kind] = {
+    "research": Whole(1, MOST_VALUE),
+    "health": Health(),
+    "weak": Whole(1, MOST_VALUE),
+    "track": ACTS,
+    "reward": GAINED,
+}
+EQUIPMENT_CARD: dict[str, Kind] = {"price": Whole(0, MOST_VALUE), **CARD}
+STARTING_DICE = Record({colour: Maybe(Whole(0, FACES), 0) for colour in COLOURS})
+# The texts of the house name what the boxes hold; what a pack adds says itself what it is called and what it does.
+NAMED: dict[str, Kind] = {"name": Text()}
+TOLD: dict[str, Kind] = {"name": Text(), "text": Text()}
+RECKONER_TABLE = TableOf(
+    Record({"dice": STARTING_DICE, "ability": Record(CARD)}),
+    additions=True,
+    ids=tuple(RECKONERS[:PRINTED_RECKONERS]),
+    added=Record({**NAMED, "dice": STARTING_DICE, "ability": Record({**TOLD, **CARD})}),
+    room=len(ADDED_RECKONERS),
+)
+EQUIPMENT_TABLE = TableOf(
+    Record(EQUIPMENT_CARD),
+    additions=True,
+    ids=tuple(EQUIPMENT[:PRINTED_EQUIPMENT]),
+    added=Record({**TOLD, **EQUIPMENT_CARD}),
+    room=len(ADDED_EQUIPMENT),
+)
+EPIC_TABLE = TableOf(
+    Record(EPIC),
+    additions=True,
+    ids=tuple(EPICS[:PRINTED_EPICS]),
+    added=Record({**NAMED, **EPIC}),
+    room=len(ADDED_EPICS),
 )
 BY_TEAM = TableOf(Whole(0, MOST_VALUE), ids=TEAMS)
 BY_DIFFICULTY_AND_TEAM = TableOf(BY_TEAM, ids=tuple(DIFFICULTIES))
@@ -133,15 +163,10 @@ SCHEMA = Record(
         "movement-die": Record({"faces": ListOf(Whole(-6, 6), FACES, FACES)}),
         "epic-ability-die": Record({"faces": ListOf(Act(), FACES, FACES)}),
         "power-dice": Record({"faces": ListOf(Word(*ROWS), 1, FACES)}),
-        "reckoners": TableOf(
-            Record(
-                {"dice": Record({colour: Maybe(Whole(0, FACES), 0) for colour in COLOURS}), "ability": Record(CARD)}
-            ),
-            ids=tuple(RECKONERS),
-        ),
-        "equipment": TableOf(Record({"price": Whole(0, MOST_VALUE), **CARD}), ids=tuple(EQUIPMENT)),
-        "epics": TableOf(EPIC, ids=tuple(EPICS)),
-        "base-epics": TableOf(EPIC, ids=tuple(EPICS[:BASE_EPICS])),
+        "reckoners": RECKONER_TABLE,
+        "equipment": EQUIPMENT_TABLE,
+        "epics": EPIC_TABLE,
+        "base-epics": TableOf(Record(EPIC), ids=tuple(EPICS[:BASE_EPICS])),
         "steelheart": GREAT_EPIC_TRACKS,
         "regalia": GREAT_EPIC_TRACKS,
         "limelight": Record(

@@ -53,6 +53,10 @@ reckoner-val = Val
 reckoner-mizzy = Mizzy
 reckoner-exel = Exel
 reckoner-sam = Sam
+reckoner-added-reckoner-1 = Added Reckoner 1
+reckoner-added-reckoner-2 = Added Reckoner 2
+reckoner-added-reckoner-3 = Added Reckoner 3
+reckoner-added-reckoner-4 = Added Reckoner 4
 card-mastermind = Mastermind
 card-mastermind-text = Take one plan token; it may be spent in this very step.
 card-checkmate = Checkmate
@@ -73,6 +77,14 @@ card-tradecraft = Tradecraft
 card-tradecraft-text = What you pay with keeps its symbols and gains one more of them.
 card-joker = Joker
 card-joker-text = After each of the first two rolls you may keep no die at all.
+card-added-ability-1 = Added ability 1
+card-added-ability-1-text = What it does stands in the pack that adds it.
+card-added-ability-2 = Added ability 2
+card-added-ability-2-text = What it does stands in the pack that adds it.
+card-added-ability-3 = Added ability 3
+card-added-ability-3-text = What it does stands in the pack that adds it.
+card-added-ability-4 = Added ability 4
+card-added-ability-4-text = What it does stands in the pack that adds it.
 
 ## Equipment: the base game
 
@@ -185,6 +197,30 @@ card-predictive-analytics = Predictive Analytics
 card-predictive-analytics-text = Your plan symbols may become tokens that can be spent in this very step.
 card-rtich = Rtich
 card-rtich-text = Gain a die of any colour from the reserve and swap another, now or at the start of a later round; each round both may be swapped again.
+card-added-equipment-1 = Added card 1
+card-added-equipment-1-text = What it does stands in the pack that adds it.
+card-added-equipment-2 = Added card 2
+card-added-equipment-2-text = What it does stands in the pack that adds it.
+card-added-equipment-3 = Added card 3
+card-added-equipment-3-text = What it does stands in the pack that adds it.
+card-added-equipment-4 = Added card 4
+card-added-equipment-4-text = What it does stands in the pack that adds it.
+card-added-equipment-5 = Added card 5
+card-added-equipment-5-text = What it does stands in the pack that adds it.
+card-added-equipment-6 = Added card 6
+card-added-equipment-6-text = What it does stands in the pack that adds it.
+card-added-equipment-7 = Added card 7
+card-added-equipment-7-text = What it does stands in the pack that adds it.
+card-added-equipment-8 = Added card 8
+card-added-equipment-8-text = What it does stands in the pack that adds it.
+card-added-equipment-9 = Added card 9
+card-added-equipment-9-text = What it does stands in the pack that adds it.
+card-added-equipment-10 = Added card 10
+card-added-equipment-10-text = What it does stands in the pack that adds it.
+card-added-equipment-11 = Added card 11
+card-added-equipment-11-text = What it does stands in the pack that adds it.
+card-added-equipment-12 = Added card 12
+card-added-equipment-12-text = What it does stands in the pack that adds it.
 
 ## How a card is paid for
 
@@ -236,6 +272,18 @@ epic-brainstorm = Brainstorm
 epic-powder = Powder
 epic-faberge = Faberge
 epic-mind-dimensions = Mind Dimensions
+epic-added-epic-1 = Added Epic 1
+epic-added-epic-2 = Added Epic 2
+epic-added-epic-3 = Added Epic 3
+epic-added-epic-4 = Added Epic 4
+epic-added-epic-5 = Added Epic 5
+epic-added-epic-6 = Added Epic 6
+epic-added-epic-7 = Added Epic 7
+epic-added-epic-8 = Added Epic 8
+epic-added-epic-9 = Added Epic 9
+epic-added-epic-10 = Added Epic 10
+epic-added-epic-11 = Added Epic 11
+epic-added-epic-12 = Added Epic 12
 
 ## Great Epics and their tracks
 
@@ -418,6 +466,21 @@ act-barricade-2-everywhere = 2 barricades in every district
 act-barricade-2 = 2 barricades
 act-enforcement-2 = 2 Enforcement
 
+# Where an act of a pack happens, and by what it is repeated
+
+act-place-clockwise = in the next district clockwise
+act-place-counterclockwise = in the next district counter-clockwise
+act-place-adjacent = in each neighbouring district
+act-place-around = here and in both neighbouring districts
+act-place-everywhere = in every district
+act-place-each-reckoner = for each Reckoner, where he stands
+act-place-each-equipment = for each equipment card of each Reckoner, where he stands (at least once each)
+act-place-dealt = one a district clockwise
+act-place-in-turn = each slot one district further clockwise
+act-measure-enforcement = for each Enforcement here
+act-measure-barricade = for each barricade here
+act-measure-research = for each point of the Epic’s research, or of its health once weakened
+
 ## Help and reactions
 
 dawnslight-1 = Dawnslight: two research
@@ -446,6 +509,10 @@ trigger-val = Val’s card
 trigger-mizzy = Mizzy’s card
 trigger-exel = Exel’s card
 trigger-sam = Sam’s card
+trigger-added-reckoner-1 = { reckoner-added-reckoner-1 }’s card
+trigger-added-reckoner-2 = { reckoner-added-reckoner-2 }’s card
+trigger-added-reckoner-3 = { reckoner-added-reckoner-3 }’s card
+trigger-added-reckoner-4 = { reckoner-added-reckoner-4 }’s card
 formula-flat = Population
 formula-shields = Population by shields in play
 formula-enforcement = Population by Enforcement in play
@@ -663,6 +730,10 @@ setting-team-val = { reckoner-val }
 setting-team-mizzy = { reckoner-mizzy }
 setting-team-exel = { reckoner-exel }
 setting-team-sam = { reckoner-sam }
+setting-team-added-reckoner-1 = { reckoner-added-reckoner-1 }
+setting-team-added-reckoner-2 = { reckoner-added-reckoner-2 }
+setting-team-added-reckoner-3 = { reckoner-added-reckoner-3 }
+setting-team-added-reckoner-4 = { reckoner-added-reckoner-4 }
 setting-great-epic-steelheart = { great-epic-steelheart }
 setting-great-epic-regalia = { great-epic-regalia }
 setting-great-epic-limelight = { great-epic-limelight }
@@ -806,6 +877,18 @@ setting-kept-epic-bomb = { card-epic-bomb }
 setting-kept-extra-ammo = { card-extra-ammo }
 setting-kept-predictive-analytics = { card-predictive-analytics }
 setting-kept-rtich = { card-rtich }
+setting-kept-added-equipment-1 = { card-added-equipment-1 }
+setting-kept-added-equipment-2 = { card-added-equipment-2 }
+setting-kept-added-equipment-3 = { card-added-equipment-3 }
+setting-kept-added-equipment-4 = { card-added-equipment-4 }
+setting-kept-added-equipment-5 = { card-added-equipment-5 }
+setting-kept-added-equipment-6 = { card-added-equipment-6 }
+setting-kept-added-equipment-7 = { card-added-equipment-7 }
+setting-kept-added-equipment-8 = { card-added-equipment-8 }
+setting-kept-added-equipment-9 = { card-added-equipment-9 }
+setting-kept-added-equipment-10 = { card-added-equipment-10 }
+setting-kept-added-equipment-11 = { card-added-equipment-11 }
+setting-kept-added-equipment-12 = { card-added-equipment-12 }
 
 ## Headings of the table’s rows
 

@@ -53,6 +53,10 @@ reckoner-val = Val
 reckoner-mizzy = Mizzy
 reckoner-exel = Exel
 reckoner-sam = Sam
+reckoner-added-reckoner-1 = Redresseur ajouté 1
+reckoner-added-reckoner-2 = Redresseur ajouté 2
+reckoner-added-reckoner-3 = Redresseur ajouté 3
+reckoner-added-reckoner-4 = Redresseur ajouté 4
 card-mastermind = Cerveau
 card-mastermind-text = Prenez un jeton Planification ; vous pouvez le dépenser dès cette étape.
 card-checkmate = Échec et mat
@@ -73,6 +77,14 @@ card-tradecraft = Tradecraft
 card-tradecraft-text = Ce qui paie cette carte garde ses symboles et en gagne un de plus, au choix parmi les siens.
 card-joker = Joker
 card-joker-text = Après chacun des deux premiers lancers, vous pouvez ne garder aucun dé.
+card-added-ability-1 = Capacité ajoutée 1
+card-added-ability-1-text = Son effet figure dans le pack qui l’ajoute.
+card-added-ability-2 = Capacité ajoutée 2
+card-added-ability-2-text = Son effet figure dans le pack qui l’ajoute.
+card-added-ability-3 = Capacité ajoutée 3
+card-added-ability-3-text = Son effet figure dans le pack qui l’ajoute.
+card-added-ability-4 = Capacité ajoutée 4
+card-added-ability-4-text = Son effet figure dans le pack qui l’ajoute.
 
 ## Équipement : jeu de base
 
@@ -185,6 +197,30 @@ card-predictive-analytics = Predictive Analytics
 card-predictive-analytics-text = Vos symboles Planification peuvent devenir des jetons à dépenser dès cette étape.
 card-rtich = Rtich
 card-rtich-text = Prenez dans la réserve un dé de la couleur voulue et échangez-en un autre, maintenant ou au début d’un tour ultérieur ; à chaque tour, les deux peuvent être échangés de nouveau.
+card-added-equipment-1 = Carte ajoutée 1
+card-added-equipment-1-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-2 = Carte ajoutée 2
+card-added-equipment-2-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-3 = Carte ajoutée 3
+card-added-equipment-3-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-4 = Carte ajoutée 4
+card-added-equipment-4-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-5 = Carte ajoutée 5
+card-added-equipment-5-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-6 = Carte ajoutée 6
+card-added-equipment-6-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-7 = Carte ajoutée 7
+card-added-equipment-7-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-8 = Carte ajoutée 8
+card-added-equipment-8-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-9 = Carte ajoutée 9
+card-added-equipment-9-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-10 = Carte ajoutée 10
+card-added-equipment-10-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-11 = Carte ajoutée 11
+card-added-equipment-11-text = Son effet figure dans le pack qui l’ajoute.
+card-added-equipment-12 = Carte ajoutée 12
+card-added-equipment-12-text = Son effet figure dans le pack qui l’ajoute.
 
 ## Ce que coûte une carte
 
@@ -236,6 +272,18 @@ epic-brainstorm = Brainstorm
 epic-powder = Powder
 epic-faberge = Fabergé
 epic-mind-dimensions = Mind Dimensions
+epic-added-epic-1 = Épique ajouté 1
+epic-added-epic-2 = Épique ajouté 2
+epic-added-epic-3 = Épique ajouté 3
+epic-added-epic-4 = Épique ajouté 4
+epic-added-epic-5 = Épique ajouté 5
+epic-added-epic-6 = Épique ajouté 6
+epic-added-epic-7 = Épique ajouté 7
+epic-added-epic-8 = Épique ajouté 8
+epic-added-epic-9 = Épique ajouté 9
+epic-added-epic-10 = Épique ajouté 10
+epic-added-epic-11 = Épique ajouté 11
+epic-added-epic-12 = Épique ajouté 12
 
 ## Les Grands Épiques et leurs pistes
 
@@ -418,6 +466,21 @@ act-barricade-2-everywhere = 2 barricades dans tous les quartiers
 act-barricade-2 = 2 barricades
 act-enforcement-2 = 2 Sûretés
 
+# Où se passe un acte d’un pack, et par quoi il est répété
+
+act-place-clockwise = dans le quartier suivant, sens horaire
+act-place-counterclockwise = dans le quartier suivant, sens antihoraire
+act-place-adjacent = dans chaque quartier voisin
+act-place-around = ici et dans les deux quartiers voisins
+act-place-everywhere = dans tous les quartiers
+act-place-each-reckoner = par Redresseur, là où il se trouve
+act-place-each-equipment = par équipement de chaque Redresseur, là où il se trouve (au moins une fois chacun)
+act-place-dealt = un par quartier dans le sens horaire
+act-place-in-turn = chaque case un quartier plus loin dans le sens horaire
+act-measure-enforcement = par Sûreté présente
+act-measure-barricade = par barricade présente
+act-measure-research = par point de recherche de l’Épique, ou de santé une fois affaibli
+
 ## Aides et réactions
 
 dawnslight-1 = Dawnslight : deux recherches
@@ -446,6 +509,10 @@ trigger-val = la carte de Val
 trigger-mizzy = la carte de Mizzy
 trigger-exel = la carte d’Exel
 trigger-sam = la carte de Sam
+trigger-added-reckoner-1 = la carte de { reckoner-added-reckoner-1 }
+trigger-added-reckoner-2 = la carte de { reckoner-added-reckoner-2 }
+trigger-added-reckoner-3 = la carte de { reckoner-added-reckoner-3 }
+trigger-added-reckoner-4 = la carte de { reckoner-added-reckoner-4 }
 formula-flat = Population
 formula-shields = Population selon les boucliers en jeu
 formula-enforcement = Population selon la Sûreté en jeu
@@ -663,6 +730,10 @@ setting-team-val = { reckoner-val }
 setting-team-mizzy = { reckoner-mizzy }
 setting-team-exel = { reckoner-exel }
 setting-team-sam = { reckoner-sam }
+setting-team-added-reckoner-1 = { reckoner-added-reckoner-1 }
+setting-team-added-reckoner-2 = { reckoner-added-reckoner-2 }
+setting-team-added-reckoner-3 = { reckoner-added-reckoner-3 }
+setting-team-added-reckoner-4 = { reckoner-added-reckoner-4 }
 setting-great-epic-steelheart = { great-epic-steelheart }
 setting-great-epic-regalia = { great-epic-regalia }
 setting-great-epic-limelight = { great-epic-limelight }
@@ -806,6 +877,18 @@ setting-kept-epic-bomb = { card-epic-bomb }
 setting-kept-extra-ammo = { card-extra-ammo }
 setting-kept-predictive-analytics = { card-predictive-analytics }
 setting-kept-rtich = { card-rtich }
+setting-kept-added-equipment-1 = { card-added-equipment-1 }
+setting-kept-added-equipment-2 = { card-added-equipment-2 }
+setting-kept-added-equipment-3 = { card-added-equipment-3 }
+setting-kept-added-equipment-4 = { card-added-equipment-4 }
+setting-kept-added-equipment-5 = { card-added-equipment-5 }
+setting-kept-added-equipment-6 = { card-added-equipment-6 }
+setting-kept-added-equipment-7 = { card-added-equipment-7 }
+setting-kept-added-equipment-8 = { card-added-equipment-8 }
+setting-kept-added-equipment-9 = { card-added-equipment-9 }
+setting-kept-added-equipment-10 = { card-added-equipment-10 }
+setting-kept-added-equipment-11 = { card-added-equipment-11 }
+setting-kept-added-equipment-12 = { card-added-equipment-12 }
 
 ## Titres des rangées de la table
 
