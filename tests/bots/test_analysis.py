@@ -4,7 +4,6 @@ import pytest
 from typer.testing import CliRunner
 
 from samovar.bots.analysis import Analyst, decisions_of, share, spread, turning_points
-from samovar.bots.mind import Mind
 from samovar.bots.minds import bot
 from samovar.cli import app
 from samovar.cli.exits import UNREADABLE
@@ -13,22 +12,11 @@ from samovar.kernel.choice import Choice
 from samovar.kernel.match import Match
 from samovar.kernel.record import Record
 from samovar.kernel.steps import asked, options
-from samovar.kernel.table import Table
 from samovar.kernel.view import view
 from tests.tiny.game import Kettle
+from tests.tiny.mind import KettleMind
 from tests.tiny.rules import Burn, Play
-from tests.tiny.table import COINS, ROUND
-
-
-class KettleMind(Mind):
-    """Coins ahead of the best of the others."""
-
-    def worth(self, table: Table, seat: int) -> float:
-        coins = [int(table.cells[COINS + each]) for each in range(table.seats)]
-        return float(coins[seat] - max(coins[:seat] + coins[seat + 1 :]))
-
-    def round(self, table: Table) -> int:
-        return int(table.cells[ROUND])
+from tests.tiny.table import ROUND
 
 
 def kettle_record(wanted: bool) -> Record:

@@ -16,11 +16,14 @@ from pathlib import Path
 import uvicorn
 
 from samovar.games import Entry
+from samovar.server import analysis_jobs
 from samovar.server.app import create_app
 from samovar.server.catalogue import Box, Catalogue
 from samovar.server.client import STATIC, Client
-from samovar.server.settings import Settings
+from samovar.server.routes import games
+from samovar.server.settings import Effort, Settings
 from tests.tiny.game import Kettle
+from tests.tiny.mind import KettleMind
 
 LIFE = 3600  # seconds; no test needs longer, and nothing must outlive a run
 BOT_PAUSE = 0.02  # seconds; a test does not need to follow a bot with its eyes
@@ -49,7 +52,10 @@ def main() -> None:
     folder, number = Path(sys.argv[1]), int(sys.argv[2])
     static = Path(os.environ.get("SAMOVAR_STATIC", STATIC))
     threading.Timer(LIFE, os._exit, args=[3]).start()
-    settings = Settings(folder, bots="thread", bot_pause=BOT_PAUSE, absence=ABSENCE, slack=1000)
+    vars(analysis_jobs)["mind_for"] = lambda _: KettleMind()
+    vars(games)["can_be_analysed"] = lambda _: True
+    effort = Effort(rollouts=12, moments=6, simulations=48)  # as much as finds the missed coin of the test
+    settings = Settings(folder, bots="thread", bot_pause=BOT_PAUSE, absence=ABSENCE, slack=1000, analysis=effort)
     app = create_app(settings, Client(static), catalogue())
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=2

@@ -11,7 +11,7 @@ import pytest
 from samovar.server.refusals import Refused
 from samovar.server.workers import MEMORY, Budget, Job, WorkerPool, of_processor
 from tests.server.kettle_catalogue import kettle_catalogue
-from tests.server.worker_jobs import Fail, Grow, Hoard, Refuse, Say, Sleep, Spin
+from tests.server.worker_jobs import Fail, Grow, Hoard, Refuse, Say, Sleep, Spin, Walk
 
 PLENTY = of_processor(20.0)
 
@@ -55,6 +55,19 @@ async def test_what_does_not_answer_in_time_is_killed_and_the_next_worker_starts
     assert late.why.key == "why-too-costly"
     assert after["said"] == "b"
     assert after["by"] != before["by"]
+
+
+async def test_a_job_says_how_far_it_is_until_it_is_done_or_killed(pool: WorkerPool):
+    whole: list[float] = []
+    broken: list[float] = []
+
+    answer = await pool.run(Walk(4, 4), PLENTY, listener=whole.append)
+    with pytest.raises(Refused):
+        await pool.run(Walk(4, 2), Budget(None, 1.0), listener=broken.append)
+
+    assert msgspec.json.decode(answer) == {"made": 4}
+    assert whole == [0.0, 0.25, 0.5, 0.75]
+    assert broken == [0.0, 0.25]
 
 
 async def test_what_takes_too_much_memory_is_refused(pool: WorkerPool):

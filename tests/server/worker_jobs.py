@@ -6,7 +6,7 @@ from typing import Any
 
 from samovar.server.catalogue import Catalogue
 from samovar.server.refusals import Refused
-from samovar.server.workers import Job
+from samovar.server.workers import LISTENER, Job
 
 
 class Say(Job):
@@ -14,6 +14,20 @@ class Say(Job):
 
     def perform(self, catalogue: Catalogue) -> Any:
         return {"said": self.word, "by": os.getpid()}
+
+
+class Walk(Job):
+    """Says how far it is; the last steps it never makes."""
+
+    steps: int
+    made: int
+
+    def perform(self, catalogue: Catalogue) -> Any:
+        for step in range(self.made):
+            LISTENER.get()(step / self.steps)
+        while self.made < self.steps:
+            time.sleep(1)
+        return {"made": self.made}
 
 
 class Spin(Job):

@@ -10,6 +10,7 @@ it('finds the pages of a game and of a table', () => {
   expect(pageAt('/new')).toEqual({ name: 'new', game: null });
   expect(pageAt('/t/k3v7')).toEqual({ name: 'table', table: 'k3v7' });
   expect(pageAt('/t/k3v7/replay')).toEqual({ name: 'replay', table: 'k3v7' });
+  expect(pageAt('/t/k3v7/analysis')).toEqual({ name: 'analysis', table: 'k3v7' });
   expect(pageAt('/rules/kettle/')).toEqual({ name: 'rules', game: 'kettle' });
   expect(pageAt('/games-mine')).toEqual({ name: 'mine' });
   expect(pageAt('/games/kettle/workshop')).toEqual({ name: 'workshop', game: 'kettle' });

@@ -5,6 +5,7 @@ export type Page =
   | { readonly name: 'new'; readonly game: string | null }
   | { readonly name: 'table'; readonly table: string }
   | { readonly name: 'replay'; readonly table: string }
+  | { readonly name: 'analysis'; readonly table: string }
   | { readonly name: 'join' }
   | { readonly name: 'watch' }
   | { readonly name: 'mine' }
@@ -39,6 +40,7 @@ export function pageAt(path: string): Page {
   if (second === undefined) return Object.hasOwn(ALONE, first) ? (ALONE[first] ?? lost) : lost;
   if (rest.length > 0 || second === '') return lost;
   if (first === 't' && third === 'replay') return { name: 'replay', table: second };
+  if (first === 't' && third === 'analysis') return { name: 'analysis', table: second };
   if (first === 'games' && third === 'workshop') return { name: 'workshop', game: second };
   if (third !== undefined) return lost;
   if (first === 't') return { name: 'table', table: second };

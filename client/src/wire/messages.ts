@@ -28,6 +28,26 @@ export interface Amendment {
   readonly at: number | null;
 }
 
+export interface Analysis {
+  readonly cooperative: boolean;
+  readonly choices: number;
+  readonly course: readonly (Chances)[];
+  readonly turning: readonly (TurningPoint)[];
+  readonly costly: readonly (Costly)[];
+  readonly played: readonly (Played)[];
+  readonly luck: readonly (number)[];
+  readonly thrown: number;
+  readonly rollouts: number;
+  readonly complete: boolean;
+}
+
+export interface AnalysisState {
+  readonly state: 'done' | 'failed' | 'none' | 'running' | 'waiting';
+  readonly far?: number;
+  readonly why?: Why | null;
+  readonly found?: Analysis | null;
+}
+
 export interface Ask {
   readonly title: Text;
   readonly rule: string;
@@ -62,9 +82,17 @@ export interface Box {
   readonly secrets: boolean;
   readonly files: readonly (string)[];
   readonly lenses: readonly (string)[];
+  readonly analysis: boolean;
   readonly lessons: readonly (Lesson)[];
   readonly tools: readonly (string)[];
   readonly packs: readonly (Pack)[];
+}
+
+export interface Chances {
+  readonly place: number;
+  readonly seq: number;
+  readonly truth: readonly (number)[];
+  readonly known: readonly (number)[];
 }
 
 export interface Chapter {
@@ -105,6 +133,16 @@ export interface ClockRule {
   readonly kind?: 'decision' | 'none' | 'player';
   readonly seconds?: number;
   readonly bonus?: number;
+}
+
+export interface Costly {
+  readonly place: number;
+  readonly seat: number;
+  readonly seq: number;
+  readonly made: JudgedChoice;
+  readonly better: JudgedChoice;
+  readonly gain: number;
+  readonly error: number;
 }
 
 export interface Course {
@@ -202,6 +240,11 @@ export interface Join {
   readonly name?: string;
 }
 
+export interface JudgedChoice {
+  readonly say: string;
+  readonly label: Text;
+}
+
 export interface Layout {
   readonly axes: Readonly<Record<string, readonly (string)[]>>;
   readonly rows: readonly (Row)[];
@@ -289,6 +332,7 @@ export interface NewTable {
   readonly undo?: 'consent' | 'none' | 'own';
   readonly watch?: boolean;
   readonly pack?: string;
+  readonly hints?: boolean;
   readonly delay?: number;
 }
 
@@ -353,6 +397,11 @@ export interface Pattern {
 export interface Ping {
   readonly type: 'ping';
   readonly id?: string;
+}
+
+export interface Played {
+  readonly judged: number;
+  readonly good: number;
 }
 
 export interface PointField {
@@ -663,6 +712,7 @@ export interface TableCard {
   readonly public: boolean;
   readonly watch: boolean;
   readonly delay: number;
+  readonly hints: boolean;
   readonly undo: 'consent' | 'none' | 'own';
   readonly clock: ClockRule;
   readonly config: Readonly<Record<string, unknown>>;
@@ -721,6 +771,14 @@ export interface Turn {
   readonly title: string;
   readonly seats: readonly (number)[];
   readonly since: number;
+}
+
+export interface TurningPoint {
+  readonly place: number;
+  readonly until: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly seq: number;
 }
 
 export interface Turns {

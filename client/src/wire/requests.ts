@@ -1,6 +1,7 @@
 /** What the client asks of the server. */
 
 import type {
+  AnalysisState,
   Book,
   Box,
   Courses,
@@ -221,6 +222,16 @@ export function fork(id: string, wish: Fork): Promise<TableCard> {
 /** The game that follows one that is over; a second call finds the same table. */
 export function sequel(id: string, wish: Readonly<Record<string, unknown>>): Promise<TableCard> {
   return ask<TableCard>(`/api/tables/${at(id)}/sequel`, 'POST', { wish });
+}
+
+/** What was found in a finished game, or how far it is. */
+export function analysis(id: string): Promise<AnalysisState> {
+  return ask<AnalysisState>(`/api/tables/${at(id)}/analysis`);
+}
+
+/** Ask for it; one that is made or under way is not made again. */
+export function analyse(id: string): Promise<AnalysisState> {
+  return ask<AnalysisState>(`/api/tables/${at(id)}/analysis`, 'POST', {});
 }
 
 export function dice(id: string): Promise<Verdict> {

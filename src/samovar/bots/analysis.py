@@ -30,6 +30,7 @@ SHOWN: Final = 5  # choices that cost most, and turning points
 SURE: Final = 2.0  # standard errors by which a choice must be worse before anybody is told
 OTHER_THROWS: Final = 12  # that the true one is compared with
 FEWEST: Final = 2  # rollouts of every moment, however short the time is
+FEWEST_PAIRS: Final = 8  # games by each of two choices, before the difference says anything
 # By which share of the time each part is over.
 LUCK: Final = 0.1
 CHANCES: Final = 0.5
@@ -111,6 +112,7 @@ class Analyst:
         simulations: int = 24,
         seconds: float = FOREVER,
         progress: Callable[[float], None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.game = game
         self.mind = mind
@@ -118,7 +120,8 @@ class Analyst:
         self.rollouts = rollouts
         self.moments = moments
         self.seconds = seconds
-        self.begun = time.monotonic()
+        self.clock = clock
+        self.begun = clock()
         self.progress = progress
         self.judge = Judge(seed, mind, simulations)
         self.decisions = decisions_of(game, record)
@@ -249,6 +252,8 @@ class Analyst:
                 act(trial, seat, choice)
                 shares.append(share(self.played_out(trial), seat, self.game.cooperative))
             gaps.append(shares[0] - shares[1])
+            if len(gaps) >= FEWEST_PAIRS and self.over(1.0):
+                break
         one.gain = sum(gaps) / len(gaps)
         spread_of = sum([(gap - one.gain) ** 2 for gap in gaps]) / len(gaps)
         one.gain_error = (spread_of / (len(gaps) - 1)) ** 0.5
@@ -309,7 +314,7 @@ class Analyst:
 
     def over(self, share: float) -> bool:
         """Whether this share of the time is spent."""
-        spent = time.monotonic() > self.begun + self.seconds * share
+        spent = self.clock() > self.begun + self.seconds * share
         self.cut_short = self.cut_short or spent
         return spent
 

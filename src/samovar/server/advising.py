@@ -25,6 +25,11 @@ def lenses_of(game: Game) -> list[str]:
     return [*game.lenses(), ADVICE] if mind_for(game.id) is not None else game.lenses()
 
 
+def can_be_analysed(game: Game) -> bool:
+    """An analysis is made of what a bot thinks of a game."""
+    return mind_for(game.id) is not None
+
+
 def check_alone(seats: list[SeatFacts], person: str, cooperative: bool) -> None:
     """Advice is for tables where nobody could mind: a team's, or against bots alone."""
     others = [seat for seat in seats if seat.kind == "person" and seat.person != person]

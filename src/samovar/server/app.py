@@ -30,7 +30,7 @@ from samovar.server.catalogue import Catalogue, house_catalogue
 from samovar.server.client import PACKED, Client, sent
 from samovar.server.guard import bare, only_for, seal
 from samovar.server.refusals import FORBIDDEN, MISSING, UNREAD, Refused
-from samovar.server.routes import games, live, people, replays, tables
+from samovar.server.routes import analyses, games, live, people, replays, tables
 from samovar.server.routes.asking import (
     REFUSALS,
     Asked,
@@ -74,6 +74,7 @@ def create_app(settings: Settings, client: Client | None = None, catalogue: Cata
             tables.by_code,
             replays.ROUTER,
             replays.bring,
+            analyses.ROUTER,
             live.table_live,
             live.turns_live,
             texts,

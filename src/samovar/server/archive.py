@@ -12,7 +12,18 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from samovar.kernel.saved import Shape
 from samovar.server.editions import Edition
 from samovar.server.moments import Written, packed, unpacked
-from samovar.server.schema import CHATS, EDITIONS, HAPPENINGS, MUTES, PROPOSALS, SEATS, SHAPES, STANDING, TABLES
+from samovar.server.schema import (
+    ANALYSES,
+    CHATS,
+    EDITIONS,
+    HAPPENINGS,
+    MUTES,
+    PROPOSALS,
+    SEATS,
+    SHAPES,
+    STANDING,
+    TABLES,
+)
 from samovar.server.upserts import upsert
 from samovar.server.wire.live import ChatLine, Suggested
 
@@ -55,6 +66,7 @@ class Facts(Struct):
     delay: int
     sequel: str | None = None
     edition: str = ""
+    hints: bool = True
     changes: list[dict[str, Any]] = []
 
     @property
@@ -290,7 +302,7 @@ def tables_that_ask(connection: Connection, person: str) -> Listed:
 
 def clear_away(connection: Connection, id: str) -> None:
     """A table with all that happened and was said at it."""
-    for kept in (SEATS, HAPPENINGS, CHATS, PROPOSALS, STANDING):
+    for kept in (SEATS, HAPPENINGS, CHATS, PROPOSALS, STANDING, ANALYSES):
         connection.execute(delete(kept).where(kept.c.table_id == id))
     connection.execute(update(TABLES).where(TABLES.c.sequel == id).values(sequel=None))
     connection.execute(delete(TABLES).where(TABLES.c.id == id))

@@ -100,6 +100,7 @@ class Limits:
         self.guesses = Guesses(slack)
         self.chat = Limit(5 * slack, 2.0 / slack)
         self.records = Limit(6 * slack, 20.0 / slack)  # to follow one takes as long as to play it
+        self.analyses = Limit(4 * slack, 60.0 / slack)  # each takes minutes of a processor
         self.crafts = Limit(60 * slack, 0.1 / slack)
         self.searches = Limit(60 * slack, 0.2 / slack)
         self.replays = Limit(60 * slack, 0.2 / slack)

@@ -141,10 +141,12 @@ def entries_of(kept: Kept, rows: list[str]) -> list[Entry]:
 
 def went_on(kept: Kept, rows: list[str]) -> list[str]:
     """The rows without those that were lost to a game which went on from before them."""
+    return [rows[place] for place in went_on_places(kept) if place < len(rows)]
+
+
+def went_on_places(kept: Kept) -> list[int]:
     lost = [blob is not None and read_moment(blob).kind == LOST for blob in kept.moments]
-    if not any(lost) or lost[-1]:
-        return rows
-    return [row for row, gone in zip(rows, lost, strict=False) if not gone]
+    return [place for place in range(len(kept.rows)) if lost[-1] or not lost[place]]
 
 
 def verdict_of(kept: Kept) -> Verdict:

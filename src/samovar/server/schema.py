@@ -16,6 +16,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 METADATA = MetaData()
@@ -80,6 +81,7 @@ TABLES = Table(
     Column("sequel", Text),  # the table where the same people play on
     Column("edition", Text, nullable=False, server_default=""),  # the digest of its content
     Column("changes", JSON, nullable=False, server_default="[]"),  # what has become of it since it was laid
+    Column("hints", Boolean, nullable=False, server_default=true()),  # whether players may ask for any
     Index("tables_by_status", "status", "public"),
 )
 
@@ -172,6 +174,16 @@ PROPOSALS = Table(
     Column("level", Text, nullable=False),
     Column("place", Integer, nullable=False),
     Column("voters", JSON, nullable=False),
+)
+
+# What was found in a finished game, as JSON: see analyses.py. One of another version is made anew.
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 MUTES = Table(

@@ -22,6 +22,7 @@ from samovar.server.workers import MEMORY, WorkerPool
 # Nobody has more than one job at work at a time (workers.py): whoever asks for something costly leaves room for others.
 QUICK_WORKERS = 2  # lenses
 SLOW_WORKERS = 2  # replays, records, tools
+MOST_ANALYSES = 12  # in line, while one is made
 
 
 class Services:
@@ -38,6 +39,8 @@ class Services:
         # Two kinds, so that a hand that drags a figure never waits behind somebody's long replay.
         self.quick_workers = WorkerPool(catalogue, settings.workers, QUICK_WORKERS, MEMORY)
         self.slow_workers = WorkerPool(catalogue, settings.workers, SLOW_WORKERS, MEMORY)
+        # Minutes of a processor each: one at a time, in a worker of its own, so that no replay waits for it.
+        self.analysis_workers = WorkerPool(catalogue, settings.workers, 1, MEMORY, MOST_ANALYSES)
         self.metrics = Metrics()
         self.prepared = Prepared()
         self.turn_notifier = TurnNotifier(self.store)
@@ -53,6 +56,7 @@ class Services:
         await self.bot_workers.close()
         await self.quick_workers.close()
         await self.slow_workers.close()
+        await self.analysis_workers.close()
 
     def close(self) -> None:
         self.executors.close()

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
+
 DATABASE = "samovar.sqlite3"
 ADDRESS = "SAMOVAR_DATABASE"  # the variable with the address of a PostgreSQL database
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -21,6 +23,19 @@ def home_of_files(platform: str = sys.platform, environment: Mapping[str, str] =
     # The XDG convention says that a relative path is to be ignored.
     chosen = Path(environment.get("XDG_DATA_HOME", ""))
     return (chosen if chosen.is_absolute() else Path.home() / ".local" / "share") / "samovar"
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much is put into one analysis (bots/analysis.py). `seconds` are of the processor: a crowded machine must not
+    spoil it."""
+
+    seconds: float = 120.0
+    rollouts: int = 16
+    moments: int = 16
+    simulations: int = 24
+
+
+ANALYSIS = Effort()
 
 
 class Settings:
@@ -42,6 +57,7 @@ class Settings:
         prewarm: bool = False,
         named: frozenset[str] = frozenset(),
         address: str | None = None,
+        analysis: Effort = ANALYSIS,
     ) -> None:
         self.folder = folder or home_of_files()
         self.names = None if names is None else names | named
@@ -54,6 +70,7 @@ class Settings:
         self.slack = slack  # loosens every limit of pace so many times
         self.metrics_token = metrics_token  # None: metrics are for this machine only
         self.trusted_proxies = trusted_proxies  # addresses or networks whose X-Forwarded-For and -Proto are believed
+        self.analysis = analysis  # how much is put into the analysis of a finished game
         self.address = address  # of a PostgreSQL database; None: a file in the folder
         self.prewarm = prewarm  # whether workers start before anybody needs them
 

@@ -8,6 +8,7 @@ import sys
 
 from samovar.server import archive, backfill, presence
 from samovar.server.admin_requests import AdminRequests
+from samovar.server.analyses import Analyses
 from samovar.server.archive import Kept
 from samovar.server.catalogue import Catalogue
 from samovar.server.collector import Collector
@@ -32,6 +33,7 @@ class TableService:
         self.services = Services(settings, catalogue)
         self.rooms = Rooms(self.services)
         self.lobby = Lobby(self.services, self.rooms)
+        self.analyses = Analyses(self.services.store, self.services.analysis_workers, settings.analysis)
         self.collector = Collector(self.services.metrics)
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -90,6 +92,7 @@ class TableService:
         self.collector.stop()
         await self.rooms.close()
         await self.services.end_work()
+        await self.analyses.ended()
         await asyncio.to_thread(self.services.close)
 
     async def kept(self, id: str) -> Kept:

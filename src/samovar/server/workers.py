@@ -18,7 +18,8 @@ import sys
 import threading
 from asyncio.subprocess import PIPE, Process
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextvars import ContextVar
 from importlib import import_module
 from queue import SimpleQueue
 from types import FrameType
@@ -40,6 +41,16 @@ GROWN = 300 * 1024 * 1024  # bytes of a worker that is replaced after its answer
 MEMORY = 1024 * 1024 * 1024  # bytes of address space of a worker with a budget
 REMEMBERED = 8  # tables whose past a worker may still know
 SIZE = struct.Struct(">I")
+
+
+Told = Callable[[float], None]  # how far a job is, from 0 to 1
+
+
+def nobody_listens(_: float) -> None:
+    """Most jobs are over before anybody could read how far they are."""
+
+
+LISTENER: ContextVar[Told] = ContextVar("listener", default=nobody_listens)
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -69,13 +80,15 @@ class Order(msgspec.Struct):
 
 
 class Reply(msgspec.Struct):
-    """An answer, or why there is none. After the `last` one the worker is ended."""
+    """An answer, or why there is none. After the `last` one the worker is ended. One that says how `far` the job is
+    comes before the answer."""
 
     answer: bytes = b""
     why: Why | None = None
     status: int = 0
     fault: bool = False
     last: bool = False
+    far: float | None = None
 
 
 def plain(value: Any) -> Any:
@@ -105,11 +118,11 @@ class Worker:
         self.process: Process | None = None
         self.known: deque[str] = deque(maxlen=REMEMBERED)
 
-    async def run(self, order: bytes, seconds: float) -> Reply:
+    async def run(self, order: bytes, seconds: float, listener: Told) -> Reply:
         """Refused when the time is over or the process died; it is then gone, and the next job starts afresh."""
         patience = seconds if self.process is not None else seconds + START
         try:
-            reply = await asyncio.wait_for(self._run(order), patience)
+            reply = await asyncio.wait_for(self._run(order, listener), patience)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError):
             await self.end()
             LOG.warning("a worker was ended in the middle of a job")
@@ -121,7 +134,7 @@ class Worker:
             await self.end()
         return reply
 
-    async def _run(self, order: bytes) -> Reply:
+    async def _run(self, order: bytes, listener: Told) -> Reply:
         if self.process is None:
             environment = {**os.environ, **self.environment, "PYTHONPATH": os.pathsep.join(sys.path)}
             command = [sys.executable, "-m", __name__, self.reference, str(self.memory)]
@@ -130,10 +143,14 @@ class Worker:
         assert self.process.stdout is not None
         self.process.stdin.write(SIZE.pack(len(order)) + order)
         await self.process.stdin.drain()
-        size = SIZE.unpack(await self.process.stdout.readexactly(SIZE.size))[0]
-        if size > MOST_ANSWER:
-            raise EOFError
-        return msgspec.msgpack.decode(await self.process.stdout.readexactly(size), type=Reply)
+        while True:
+            size = SIZE.unpack(await self.process.stdout.readexactly(SIZE.size))[0]
+            if size > MOST_ANSWER:
+                raise EOFError
+            reply = msgspec.msgpack.decode(await self.process.stdout.readexactly(size), type=Reply)
+            if reply.far is None:
+                return reply
+            listener(reply.far)
 
     def kill(self) -> Process | None:
         process, self.process = self.process, None
@@ -168,12 +185,16 @@ class WorkerPool:
         self.at_work: Counter[str] = Counter()
         self.closed = False
 
-    async def run(self, job: Job, budget: Budget, who: str = "", about: str = "") -> bytes:
+    async def run(
+        self, job: Job, budget: Budget, who: str = "", about: str = "", listener: Told = nobody_listens
+    ) -> bytes:
         """The answer as JSON; Refused if the job refuses, costs too much, or the line is too long.
 
-        `who` asked; a worker that knows what the job is `about` does it, if one is free.
+        `who` asked; a worker that knows what the job is `about` does it, if one is free. A job that says how far it is
+        says so to the `listener`.
         """
         if self.kind == "thread":
+            LISTENER.set(listener)
             performed = asyncio.to_thread(job.perform, self.catalogue)
             return msgspec.json.encode(await asyncio.wait_for(performed, budget.seconds), enc_hook=plain)
         kind = f"{type(job).__module__}:{type(job).__qualname__}"
@@ -181,7 +202,7 @@ class WorkerPool:
             Order(kind, msgspec.Raw(msgspec.msgpack.encode(job, enc_hook=plain)), budget.processor)
         )
         async with self._taken(who, about) as worker:
-            reply = await worker.run(order, budget.seconds)
+            reply = await worker.run(order, budget.seconds, listener)
         if reply.why is not None:
             refused = Refused(reply.why.key, reply.status)
             refused.why = reply.why
@@ -190,10 +211,14 @@ class WorkerPool:
             raise Refused("why-engine-fault", FAULT)
         return reply.answer
 
-    @contextlib.asynccontextmanager
-    async def _taken(self, who: str, about: str) -> AsyncIterator[Worker]:
+    def check_room(self) -> None:
+        """Refused if the line is too long already."""
         if self.closed or (self.most_waiting is not None and self.waiting >= self.most_waiting):
             raise Refused("why-busy", FAST)
+
+    @contextlib.asynccontextmanager
+    async def _taken(self, who: str, about: str) -> AsyncIterator[Worker]:
+        self.check_room()
         self.waiting += 1
         try:
             async with self.free:
@@ -242,6 +267,7 @@ def work_on(reference: str, memory: int) -> None:
         os.nice(POLITENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's, and it ends us
     bound_memory(memory)
+    LISTENER.set(lambda far: send(answers, Reply(far=far)))
     catalogue = catalogue_at(reference)
     threading.Thread(target=listen, daemon=True).start()
     while True:

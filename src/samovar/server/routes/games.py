@@ -13,12 +13,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from samovar.content.languages import LANGUAGES
 from samovar.kernel.game import full_config
+from samovar.kernel.table import NOBODY, REMEMBERED
 from samovar.kernel.table import Layout as KernelLayout
 from samovar.ledger.book import Chapter as KernelChapter
 from samovar.ledger.rules import Ledger as KernelLedger
 from samovar.ledger.rules import Rule as KernelRule
 from samovar.ledger.rules import Ruling as KernelRuling
-from samovar.server.advising import lenses_of
+from samovar.server.advising import can_be_analysed, lenses_of
 from samovar.server.catalogue import Catalogue
 from samovar.server.client import PACKED
 from samovar.server.fluent_texts import messages_named
@@ -78,6 +79,7 @@ def box_of(catalogue: Catalogue, id: str, pack: str) -> Box:
         secrets=opened.secrets,
         files=list(opened.files),
         lenses=lenses_of(game),
+        analysis=can_be_analysed(game),
         lessons=[msgspec.convert(lesson.plain(), Lesson) for lesson in game.lessons()],
         tools=game.tools(),
         packs=[pack_of(stored) for stored in catalogue.packs(id)],
@@ -113,7 +115,7 @@ def courses_of(catalogue: Catalogue, id: str) -> Courses:
 def layout_of(layout: KernelLayout) -> Layout:
     rows, axes = [], layout.plain()["axes"]
     for row in layout.rows:
-        seen: Any = row.seen
+        seen: Any = NOBODY if row.seen == REMEMBERED else row.seen  # what may not be looked up is shown to nobody
         told = Row(name=row.name, axes=[axis.name for axis in row.axes], seen=seen)
         if row.holds is not None:
             axes[row.holds.name] = row.holds.ids

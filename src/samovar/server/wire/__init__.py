@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from samovar.server.wire import live
+from samovar.server.wire.analyses import AnalysisState
 from samovar.server.wire.catalogue import Book, Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
 from samovar.server.wire.message import Why
 from samovar.server.wire.people import Credentials, Me, NewPassword, Rename, Reset
@@ -18,6 +19,7 @@ from samovar.server.wire.tables import Fork, Join, NewTable, Onward, Readiness, 
 
 # Every message; what they contain comes along.
 MESSAGES: tuple[type[Struct], ...] = (
+    AnalysisState,
     Box,
     Courses,
     Crafted,

@@ -114,7 +114,8 @@ class Pack(Message, frozen=True):
 
 
 class Box(Message, frozen=True):
-    """An opened box: all that a client needs to offer a game and to draw it."""
+    """An opened box: all that a client needs to offer a game and to draw it. `analysis`: a finished game of it can be
+    analysed."""
 
     game: Game
     rules_version: int
@@ -126,6 +127,7 @@ class Box(Message, frozen=True):
     secrets: bool
     files: list[str]
     lenses: list[str]
+    analysis: bool
     lessons: list[Lesson]
     tools: list[str]
     packs: list[Pack]

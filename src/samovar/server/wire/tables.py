@@ -40,6 +40,7 @@ class NewTable(Message, frozen=True):
     undo: Literal["consent", "own", "none"] = "consent"
     watch: bool = True
     pack: str = "house"
+    hints: bool = True  # whether players may ask what a strong one would do
     delay: Annotated[int, Meta(ge=0, le=200)] = 0  # choices by which spectators are behind
 
 
@@ -89,6 +90,7 @@ class TableCard(Message, frozen=True):
     public: bool
     watch: bool
     delay: int
+    hints: bool
     undo: Literal["consent", "own", "none"]
     clock: ClockRule
     config: dict[str, Any]
