@@ -8,6 +8,7 @@ from samovar.kernel.choice import say
 from samovar.kernel.question import question
 from samovar.kernel.steps import QuestionStep, asked, concerned, pending
 from samovar.kernel.table import UNKNOWN, Row, Table
+from samovar.kernel.view import closed
 from samovar.speech import Speech, readable, speech_of
 
 Rows = dict[str, Any]  # a row's name -> its number, or its numbers by the ids of its axes
@@ -17,8 +18,9 @@ def rows_of(seen: Table) -> Rows:
     """Every number of a view that is not zero; None where it is hidden. Of several axes the ids stand one after the
     other, and what is wholly hidden is told once: {"turn": 2, "basics": {"rhone one": 3}, "hand": {"two": None}}."""
     rows: Rows = {}
+    shown = closed(seen)
     for row in seen.layout().rows:
-        numbers = [int(seen.cells[row.start + place]) for place in range(row.size)]
+        numbers = [int(shown.cells[row.start + place]) for place in range(row.size)]
         if not any(numbers):
             continue
         if all(number == UNKNOWN for number in numbers):

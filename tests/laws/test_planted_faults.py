@@ -11,7 +11,7 @@ from samovar.kernel.errors import Impossible, Refusal, Unreadable
 from samovar.kernel.game import Config, Outcome
 from samovar.kernel.parts import Number
 from samovar.kernel.steps import Ask, Chance
-from samovar.kernel.table import OPEN, Table
+from samovar.kernel.table import OPEN, REMEMBERED, Table
 from samovar.testkit.laws import (
     EVERYWHERE,
     NOW_AND_THEN,
@@ -218,6 +218,22 @@ def test_a_scene_that_tells_a_secret_is_found(monkeypatch):
             return {"determinizations": len(Known.tables)}  # something that lies outside the view
 
     assert breach_of(Known(), secrets_are_kept) == "secrets are kept"
+
+
+def test_a_determinization_that_forgets_what_was_shown_to_all_is_found(monkeypatch):
+    heat = LAYOUT.by_name["heat"]
+    real = Kettle.determinize
+    monkeypatch.setattr(heat, "seen", REMEMBERED)
+    monkeypatch.setattr(LAYOUT, "remembered", [heat])
+
+    def forget(self, seen, seat, memory):
+        determinized = real(self, seen, seat, memory)
+        determinized.cells[HEAT] += 1
+        return determinized
+
+    assert breach_of(Kettle(), secrets_are_kept) == "none"
+    monkeypatch.setattr(Kettle, "determinize", forget)
+    assert breach_of(Kettle(), secrets_are_kept) == "secrets are kept"
 
 
 def test_a_title_that_cannot_be_read_from_every_view_is_found(monkeypatch):

@@ -22,6 +22,7 @@ OPEN: Final = "open"  # everybody sees the row
 NOBODY: Final = "nobody"  # a deck's order: hidden from all
 OWNER: Final = "owner"  # the first axis is the seat; each seat sees its own part
 JUDGED: Final = "judged"  # the table says cell by cell, by `sees`
+REMEMBERED: Final = "remembered"  # shown to all as it came, and known in every view; but nobody may look it up
 
 
 class Axis:
@@ -114,7 +115,8 @@ class Layout:
             row.start = end
             end += row.size
         self.size = end
-        self.secrets = [row for row in rows if row.seen != OPEN]
+        self.secrets = [row for row in rows if row.seen not in (OPEN, REMEMBERED)]
+        self.remembered = [row for row in rows if row.seen == REMEMBERED]
 
     def constants(self) -> list[tuple[str, int]]:
         """What code calls each row, and where it starts."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from samovar.kernel.choice import HUSH, READY
 from samovar.kernel.native import i64
-from samovar.kernel.table import JUDGED, OWNER, UNKNOWN, Row, T, Table, copy
+from samovar.kernel.table import ALL_SEEING, JUDGED, OWNER, UNKNOWN, Row, T, Table, copy
 
 
 def view(table: T, seat: int) -> T:
@@ -19,6 +19,18 @@ def view(table: T, seat: int) -> T:
         if other != seat and answer is not None and answer != READY:  # who is ready is no secret
             seen.answers[other] = HUSH
     return seen
+
+
+def closed(seen: Table) -> Table:
+    """A view as people are shown it: what was shown before and may not be looked up again is hidden, too. The true
+    table stays as it is."""
+    if not seen.layout().remembered or seen.viewer == ALL_SEEING:
+        return seen
+    shown = copy(seen)
+    for row in seen.layout().remembered:
+        for cell in range(row.start, row.start + row.size):
+            shown.cells[cell] = UNKNOWN
+    return shown
 
 
 def _mask(table: Table, seen: Table, row: Row, seat: int) -> None:

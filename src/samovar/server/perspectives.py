@@ -17,7 +17,7 @@ from samovar.kernel.question import announced, question
 from samovar.kernel.steps import Open, Step, asked, pending
 from samovar.kernel.table import ALL_SEEING, UNKNOWN, Table, copy, same
 from samovar.kernel.undo import NEVER
-from samovar.kernel.view import view
+from samovar.kernel.view import closed, view
 from samovar.server.event_log import Happening, Note, WayBack
 from samovar.server.moments import ACT, BACK, CHOICE, LOST, SETUP, Moment, Noticed, Telling
 from samovar.server.wire.message import Text, Why
@@ -233,8 +233,9 @@ def bare_position(
 
 
 def rows_of(seen: Table) -> dict[str, list[int | None]]:
-    cells: list[int | None] = [int(cell) for cell in seen.cells]
-    for row in seen.layout().secrets:
+    layout = seen.layout()
+    cells: list[int | None] = [int(cell) for cell in closed(seen).cells]
+    for row in (*layout.secrets, *layout.remembered):
         for cell in range(row.start, row.start + row.size):
             if cells[cell] == UNKNOWN:
                 cells[cell] = None
@@ -249,7 +250,7 @@ def asked_of(game: Game, seen: Table, seat: int) -> Question | None:
         return None
     for option in put["options"]:
         if "changes" in option:
-            option["changes"] = hidden_as_none(option["changes"])
+            option["changes"] = hidden_as_none(seen, option["changes"])
     return cast("Question", put)
 
 
@@ -257,9 +258,11 @@ def readable(put: Question | None) -> Question | None:
     return msgspec.convert(put, Question | None)
 
 
-def hidden_as_none(changes: list[Any]) -> list[Any]:
+def hidden_as_none(seen: Table, changes: list[Any]) -> list[Any]:
     """Changes as they travel: a number that is hidden is null, as in the rows."""
-    return [[row, ids, *[None if cell == UNKNOWN else cell for cell in cells]] for row, ids, *cells in changes]
+    untold = {row.name for row in seen.layout().remembered}
+    told = [each for each in changes if each[0] not in untold]
+    return [[row, ids, *[None if cell == UNKNOWN else cell for cell in cells]] for row, ids, *cells in told]
 
 
 def ask_of(seen: Table, seat: int) -> Ask | None:

@@ -18,7 +18,7 @@ from samovar.kernel.errors import Illegal, Impossible, Unreadable
 from samovar.kernel.question import announced, preview, question
 from samovar.kernel.steps import asked, pending
 from samovar.kernel.table import UNKNOWN
-from samovar.kernel.view import view
+from samovar.kernel.view import closed, view
 from samovar.ledger.rules import ledgers
 from samovar.speech import Speech, speech_of
 
@@ -189,7 +189,7 @@ def local(game: Game, players: list[str], seed: str | None = None, record: str |
 
 
 def rows_of(seen: Any) -> dict[str, list[int | None]]:
-    cells: list[int | None] = [None if cell == UNKNOWN else int(cell) for cell in seen.cells]
+    cells: list[int | None] = [None if cell == UNKNOWN else int(cell) for cell in closed(seen).cells]
     return {row.name: cells[row.start : row.start + row.size] for row in seen.layout().rows}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from samovar.games import open_box
 from samovar.games.steamwatchers.conclave import Conclave, TakeTitle, Untaken
 from samovar.games.steamwatchers.content.ids import ARCHONS
 from samovar.games.steamwatchers.events import PHASE_IDS, PhaseBegan
@@ -26,9 +27,10 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.turn import Turn
 from samovar.games.steamwatchers.whiteout import Tidying
 from samovar.games.steamwatchers.words import PlayCard
+from samovar.kernel.game import determinize
 from samovar.kernel.steps import asked
 from samovar.kernel.table import UNKNOWN
-from samovar.kernel.view import view
+from samovar.kernel.view import closed, view
 from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
@@ -247,11 +249,28 @@ class TestHands:
         for _ in range(6):
             table.discard_steam(table.draw_steam())
 
-        seen = view(table, A)
+        seen = closed(view(table, A))
 
         assert seen.cells[STEAM_TOP] == table.cells[STEAM_DISCARD + 5]
         assert seen.cells[STEAM_DISCARDED] == 6
         assert all(seen.cells[STEAM_DISCARD + depth] == UNKNOWN for depth in range(50))
+
+    @cites("SW-DECK.1", "A-DECK-VIS")
+    def test_whoever_thinks_ahead_remembers_what_was_discarded(self):
+        table = europe("rhone", "menrau")
+        for seat in (A, B):
+            for _ in range(4):
+                table.take_steam(seat, table.draw_steam())
+        for _ in range(12):
+            table.discard_steam(table.draw_steam())
+        gone = [int(table.cells[STEAM_DISCARD + depth]) for depth in range(12)]
+
+        dreams = [determinize(open_box("steamwatchers"), table, A, memory) for memory in range(20)]
+
+        for dream in dreams:
+            assert [int(dream.cells[STEAM_DISCARD + depth]) for depth in range(12)] == gone
+            assert not any(dream.cells[STEAM_HAND + B * 50 + card - 1] for card in gone)
+        assert len({tuple(dream.cells) for dream in dreams}) > 1
 
 
 class TestTheLegate:

@@ -24,7 +24,6 @@ from samovar.games.steamwatchers.rows import (
     STEAM_HAND,
     STEAM_HELD,
     STEAM_LEFT,
-    STEAM_TOP,
     TARGET,
 )
 from samovar.games.steamwatchers.scoring import CLAN_TARGET
@@ -75,8 +74,8 @@ def deal_steam(seen: SteamTable, seat: int, memory: int) -> int:
     choosing = set_aside > seen.seats
     unseen = [True] * STEAM_CARDS
     in_game = cards_of_the_game(seen)
-    if seen.cells[STEAM_TOP]:
-        unseen[seen.cells[STEAM_TOP] - 1] = False
+    for depth in range(seen.cells[STEAM_DISCARDED]):  # everybody saw each card when it was discarded
+        unseen[seen.cells[STEAM_DISCARD + depth] - 1] = False
     for other in range(seen.seats):
         shown = shown_meeting(seen, other)
         if shown != NONE:
@@ -93,21 +92,11 @@ def deal_steam(seen: SteamTable, seat: int, memory: int) -> int:
     rest = [card for card in in_game if unseen[card]]
     outcome, memory = draw(memory, orderings(len(rest)))
     rest = shuffled(outcome, rest)
-    deal_discard(seen, rest)
     for other in range(SEATS):
         if other != seat:
             deal_hand(seen, other, rest)
             deal_meeting(seen, other, rest, set_aside, choosing)
     return deal_pile(seen, rest, memory)
-
-
-def deal_discard(seen: SteamTable, rest: list[int]) -> None:
-    """Everybody saw each card when it was discarded; only the top one still shows."""
-    count = seen.cells[STEAM_DISCARDED]
-    for depth in range(STEAM_CARDS):
-        seen.cells[STEAM_DISCARD + depth] = rest.pop() + 1 if depth < count - 1 else 0
-    if count:
-        seen.cells[STEAM_DISCARD + count - 1] = seen.cells[STEAM_TOP]
 
 
 def deal_hand(seen: SteamTable, other: int, rest: list[int]) -> None:

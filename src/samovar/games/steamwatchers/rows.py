@@ -27,7 +27,7 @@ from samovar.games.steamwatchers.content.ids import (
     ZONE_IDS,
 )
 from samovar.kernel.numbered import Numbered
-from samovar.kernel.table import FLAG, NOBODY, OWNER, Axis, Layout, Row
+from samovar.kernel.table import FLAG, NOBODY, OWNER, REMEMBERED, Axis, Layout, Row
 
 SLOTS: Final = 5  # special-action slots that a clan board may have at most
 MEETINGS: Final = 3  # cards among which a rendezvous is chosen
@@ -186,7 +186,7 @@ LAYOUT: Final = Layout(
         Row("meeting", A_SEAT, seen=OWNER, holds=A_ZONE, counts="steam-cards"),  # a seat's rendezvous
         Row("meeting-drawn", A_SEAT, Axis.of("meeting", MEETINGS), seen=OWNER, holds=A_ZONE, counts="steam-cards"),
         Row("steam-deck", A_DEPTH, seen=NOBODY, holds=A_STEAM_CARD),  # the top card last
-        Row("steam-discard", A_DEPTH, seen=NOBODY, holds=A_STEAM_CARD),
+        Row("steam-discard", A_DEPTH, seen=REMEMBERED, holds=A_STEAM_CARD),
         Row("archon-deck", Axis.of("archon-depth", ARCHONS), seen=NOBODY, holds=AN_ARCHON),
         # Spark of Hope: what only its tables use comes last.
         Row("expansion"),  # 0 the base game, 1 its six cards added, 2 caravans
