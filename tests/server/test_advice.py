@@ -26,8 +26,8 @@ def games(tmp_path: Path, built: Path) -> Iterator[Server]:
         yield client
 
 
-def laid(guest: Guest, game: str, *seats: str, **config: object) -> str:
-    wish = {"game": game, "config": config, "seats": [{"kind": kind} for kind in seats]}
+def laid(guest: Guest, game: str, *seats: str, house: dict[str, object] | None = None) -> str:
+    wish = {"game": game, "seats": [{"kind": kind} for kind in seats], **(house or {})}
     table: str = guest.post("/api/tables", wish).json()["id"]
     return table
 
@@ -40,12 +40,26 @@ def test_a_player_among_bots_is_told_the_best_choices_with_their_words(games: Se
         while not hers.state.get("question"):  # the bot may be asked first
             hers.until("state")
         told = hers.ask("look", seat=0, lens="advice")
+        hers.ask("look", seat=0, lens="advice")
         waiting = hers.ask("look", seat=None, lens="advice")
+        counted = [line for state in hers.heard if state["type"] == "state" for line in state["lines"]]
 
     assert told["type"] == "looked", told
     assert 1 <= len(told["answer"]["choices"]) <= 3
     assert all(choice["label"]["key"] for choice in told["answer"]["choices"])
     assert waiting["why"]["key"] == "why-not-your-turn"
+    assert len({line["n"] for line in counted if line["key"] == "note-hint"}) == 1  # asked twice about one question
+
+
+def test_a_table_can_play_without_hints(games: Server):
+    anna = Guest(games)
+    table = laid(anna, "steamfront", "me", "bot", house={"hints": False})
+
+    with anna.live(table) as hers:
+        told = hers.ask("look", seat=0, lens="advice")
+
+    assert told["why"]["key"] == "why-no-hints"
+    assert anna.get(f"/api/tables/{table}").json()["hints"] is False
 
 
 def test_nobody_is_advised_against_other_people(games: Server):

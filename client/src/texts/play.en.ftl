@@ -144,6 +144,8 @@ undo-policy-none = Never
 table-title = Name of the table
 table-public = Anybody may join from the list of open tables
 table-watch = Anybody with the link may watch
+table-hints = Hints: players may ask what a strong player would do
+table-hints-off = none
 
 ## Tables
 

@@ -144,6 +144,8 @@ undo-policy-none = Jamais
 table-title = Nom de la table
 table-public = Tout le monde peut s’asseoir depuis la liste des tables ouvertes
 table-watch = Qui a le lien peut regarder
+table-hints = Indices : on peut demander ce que ferait un joueur fort
+table-hints-off = aucun
 
 ## Tables
 

@@ -49,6 +49,7 @@ def card_of(
             "public": facts.public,
             "watch": facts.watch,
             "delay": facts.delay,
+            "hints": facts.hints,
             "undo": facts.undo,
             "clock": facts.clock,
             "config": facts.config,

@@ -69,6 +69,7 @@ class TableCommands:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.hinted: set[tuple[int, int]] = set()  # seats and questions for which a hint is counted
 
     async def hear(self, person: Person, message: Heard) -> Told:
         """Do what somebody asks, and answer; Refused says why not. A fault of ours costs him this answer, no more."""
@@ -146,7 +147,7 @@ class TableCommands:
         looked = preview(self.room.game, seen, message.seat, choice)
         looked["id"] = message.id
         if "changes" in looked:
-            looked["changes"] = hidden_as_none(looked["changes"])
+            looked["changes"] = hidden_as_none(seen, looked["changes"])
         return msgspec.convert({"type": "previewed", **looked}, Previewed)
 
     def explain(self, person: Person, message: Explain) -> Explained:
@@ -175,10 +176,23 @@ class TableCommands:
         facts, workers = self.room.facts, self.room.services.quick_workers
         if message.lens == ADVICE:
             check_alone(self.room.seats, person.id, self.room.game.cooperative)
+            if not facts.hints:
+                raise Refused("why-no-hints", FORBIDDEN)
             workers = self.room.services.slow_workers  # whoever drags a figure does not wait behind it
         job = LookJob.of(facts.game, facts.box, facts.config, seen, seat, message.lens, message.wish)
         answer: Any = msgspec.Raw(await workers.run(job, LENS, person.id))  # it travels on as it came
+        if message.lens == ADVICE:
+            await self._count_hint(seat, perspective.decision)
         return Looked(id=message.id, seq=seq, answer=answer)
+
+    async def _count_hint(self, seat: int, decision: int) -> None:
+        """Everybody reads in the log who asked for a hint, once for a question: the same hint again is no other."""
+        async with self.room.lock:
+            if (seat, decision) in self.hinted or self.room.facts.status != "playing":
+                return
+            self.hinted.add((seat, decision))
+            event_log = self.room.playing()
+            await self.room.happen(lambda: event_log.remark(Note("note-hint", seat)), "person")
 
     def way_back(self, seat: int) -> WayBack:
         return permitted(self.room.playing().way_back(seat, self.room.hands(seat)), self.room.facts.undo)

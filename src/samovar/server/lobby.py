@@ -153,6 +153,7 @@ class Lobby:
             undo=old.undo,  # type: ignore[arg-type]
             watch=old.watch,
             delay=old.delay,
+            hints=old.hints,
             pack=old.pack,
         )
         facts = fresh_facts(box, config, person, again)
@@ -326,6 +327,7 @@ def fresh_facts(box: Box, config: dict[str, Any], person: Person, wish: NewTable
         public=wish.public,
         watch=wish.watch,
         delay=wish.delay,
+        hints=wish.hints,
         undo=wish.undo,
         clock=msgspec.to_builtins(wish.clock),
         seed=secrets.token_bytes(SEED_BYTES),

@@ -72,9 +72,11 @@ export interface House {
   readonly pack: string;
   /** Choices by which spectators are behind. */
   readonly delay: number;
+  /** Whether players may ask what a strong one would do. */
+  readonly hints: boolean;
 }
 
-export const USUAL_HOUSE: House = { public: false, watch: true, undo: 'consent', clock: { kind: 'none' }, title: '', pack: 'house', delay: 0 };
+export const USUAL_HOUSE: House = { public: false, watch: true, undo: 'consent', clock: { kind: 'none' }, title: '', pack: 'house', delay: 0, hints: true };
 
 /** Only what differs from the defaults is sent, so that a newer server's defaults hold. */
 export function newTableOf(box: Box, config: Config, seats: readonly SeatWish[], house: House): NewTable {
