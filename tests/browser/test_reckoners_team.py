@@ -79,7 +79,7 @@ def test_a_hint_marks_every_answer_and_chooses_none(opened, photograph):
     page.locator("[data-goals]").select_option(index=2)
 
     answers = len(moment(page)["says"])
-    expect(page.locator("#decision .noted")).to_have_count(answers, timeout=20_000)
+    expect(page.locator("#decision .noted")).to_have_count(answers)
     expect(page.locator(".hints [role=status]")).to_contain_text("within reach")
     assert page.locator("[role=log] li").count() == before
     accessible(page)
@@ -94,12 +94,12 @@ def test_hints_follow_the_next_question(opened):
     play(page, uses_dice)
     page.locator("[data-tool=hints]").click()
     page.locator("[data-goals]").select_option(index=1)
-    expect(page.locator("#decision .noted").first).to_be_attached(timeout=20_000)
+    expect(page.locator("#decision .noted").first).to_be_attached()
 
     select(page, next(say for say in moment(page)["says"] if say.startswith("die")))
     commit(page)
 
-    expect(page.locator("#decision .noted")).to_have_count(len(moment(page)["says"]), timeout=20_000)
+    expect(page.locator("#decision .noted")).to_have_count(len(moment(page)["says"]))
 
 
 def test_a_suggestion_is_read_by_the_mate_in_his_own_language(opened, photograph):

@@ -73,7 +73,7 @@ def test_a_choice_made_while_the_wire_is_cut_arrives_once(guest, frail_house):
     expect(anna.page.get_by_role("status").filter(has_text="Your choice is kept")).to_be_visible()
     expect(anna.page.get_by_role("radio", name="3", exact=True)).to_have_attribute("aria-checked", "true")
     frail_house.start()
-    expect(anna.page.locator("#decision")).to_contain_text("Sealed: Burn 3 pieces of coal", timeout=15_000)
+    expect(anna.page.locator("#decision")).to_contain_text("Sealed: Burn 3 pieces of coal")
     expect(anna.page.locator(".strip")).to_have_count(0)
     bid(boris, 0)
 
@@ -274,5 +274,5 @@ def test_a_table_that_does_not_exist_is_explained(guest, house: House):
 
     anna.go("/t/nowhere")
 
-    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("not open to you", timeout=15_000)
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("not open to you")
     house.troubled = False
