@@ -31,6 +31,7 @@ from samovar.kernel.saved import Sheet
 from samovar.kernel.steps import asked
 from samovar.kernel.view import view
 from samovar.ledger.rules import cites
+from samovar.server.catalogue import house_catalogue
 from samovar.speech import speech_of
 from tests.games.reckoners.builders import Desk
 
@@ -226,3 +227,16 @@ def test_the_check_tells_file_line_and_the_nearest_word(tmp_path: Path) -> None:
     owned(tmp_path, late)
     told = CliRunner().invoke(app, ["packs", "check", str(tmp_path)]).output
     assert "values.toml:9: reckoners.thia.ability.effect" in told
+
+
+@cites("AR-ADDED")
+def test_the_server_sends_names_and_composed_texts_of_a_pack(tmp_path: Path) -> None:
+    folder = tmp_path / "reckoners" / "my-box@1"
+    folder.mkdir(parents=True)
+    owned(folder)
+
+    texts = house_catalogue(str(tmp_path)).box("reckoners", "my-box@1").texts("en").split("\n")
+
+    assert 'card-added-equipment-1 = { "Ray Gun" }' in texts
+    assert "act-population-7 = { act-population } ×7" in texts
+    assert "act-base-4-adjacent = { act-base } ×4, { act-place-adjacent }" in texts

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from samovar.games.reckoners import cells
-from samovar.games.reckoners.content.ids import CITIES, EQUIPMENT_COUNT, GREAT_EPICS, RECKONERS
+from samovar.games.reckoners.content.ids import CITIES, EQUIPMENT_COUNT, GREAT_EPICS, PRINTED_RECKONERS, RECKONERS
 from samovar.games.reckoners.content.words import CONSUMABLE
 from samovar.games.reckoners.game import Reckoners
 from samovar.games.reckoners.settings import RULINGS
@@ -142,8 +142,8 @@ def test_every_question_has_reasons_of_its_own() -> None:
 def varied(number: int, pick: Pick) -> Config:
     """Any pair, team and number of seats, with some rulings played another way."""
     great, city = PAIRS[number % len(PAIRS)]
-    first, humans = pick(len(RECKONERS)), 2 + number % 5
-    team = [RECKONERS[(first + seat) % len(RECKONERS)] for seat in range(humans)]
+    first, humans = pick(PRINTED_RECKONERS), 2 + number % 5
+    team = [RECKONERS[(first + seat) % PRINTED_RECKONERS] for seat in range(humans)]
     config: Config = {"humans": humans, "team": team, "great-epic": great, "city": city}
     config["newcago-cards"] = city == "newcago" and pick(2) == 0
     config["rulings"] = [ruling for ruling in RULINGS if ruling != "players-count-by-humans" and pick(8) == 0]

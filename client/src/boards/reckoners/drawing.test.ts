@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import printedJson from '../../../../src/samovar/games/reckoners/board/printed.json';
 import { actsOf, lookOf, lossOf } from './acts';
 import { arrowsOf, ringOf, scaleOf, STAGE_HEIGHT, STAGE_WIDTH } from './ring';
-import { gainSign, SIGNS } from './signs';
+import { FIGURES, NOBODY, figureOf, gainSign, SIGNS } from './signs';
 import { epicCard, agreementOf } from './position';
 import type { Printed } from './printed';
 import type { TableCard } from '../../wire/messages';
@@ -82,5 +82,16 @@ describe('the ring', () => {
     expect(scaleOf(808, 580, 0.8)).toBeGreaterThan(0.9);
     expect(scaleOf(390, 300, 0.8)).toBe(0);
     expect(scaleOf(2600, 1800, 0.8)).toBeGreaterThan(2.5);
+  });
+});
+
+describe('figures', () => {
+  it('of Reckoners that a pack adds differ from each other and from nobody', () => {
+    const added = [1, 2, 3, 4].map((place) => figureOf(`added-reckoner-${String(place)}`));
+
+    expect(added.map((figure) => figure.letters)).toEqual(['+1', '+2', '+3', '+4']);
+    expect(new Set([NOBODY, ...Object.values(FIGURES), ...added].map((figure) => figure.colour + figure.mark)).size).toBe(15);
+    expect(figureOf('tia')).toBe(FIGURES['tia']);
+    expect(figureOf(null)).toBe(NOBODY);
   });
 });

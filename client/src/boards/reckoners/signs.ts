@@ -90,7 +90,7 @@ export function figureOf(reckoner: string | null): Figure {
   if (!added) return FIGURES[reckoner] ?? NOBODY;
   const place = Number(added[1]);
   const look = (place - 1) % ADDED_COLOURS.length;
-  return { colour: ADDED_COLOURS[look] ?? NOBODY.colour, letters: `+${place}`, mark: ADDED_MARKS[look] ?? '' };
+  return { colour: ADDED_COLOURS[look] ?? NOBODY.colour, letters: `+${String(place)}`, mark: ADDED_MARKS[look] ?? '' };
 }
 
 /** A number from a name, the same each time: portraits are made of it. */

@@ -3,9 +3,9 @@
  * Written by `python -m tools.wire` from src/samovar/games/steamwatchers: its layout, and scene.py. Change it there.
  */
 
-export type ArchonCard = 'a01' | 'a02' | 'a03' | 'a04' | 'a05' | 'a06' | 'a07' | 'a08' | 'a09' | 'a10' | 'a11' | 'a12' | 'a13' | 'a14' | 'a15' | 'a16' | 'a17' | 'a18' | 'a19' | 'a20' | 'a21' | 'a22' | 'a23' | 'a24';
+export type ArchonCard = 'a01' | 'a02' | 'a03' | 'a04' | 'a05' | 'a06' | 'a07' | 'a08' | 'a09' | 'a10' | 'a11' | 'a12' | 'a13' | 'a14' | 'a15' | 'a16' | 'a17' | 'a18' | 'a19' | 'a20' | 'a21' | 'a22' | 'a23' | 'a24' | 'added-archon-1' | 'added-archon-2' | 'added-archon-3' | 'added-archon-4' | 'added-archon-5' | 'added-archon-6' | 'added-archon-7' | 'added-archon-8' | 'added-archon-9' | 'added-archon-10' | 'added-archon-11' | 'added-archon-12';
 
-export type Card = 'a01' | 'a02' | 'a03' | 'a04' | 'a05' | 'a06' | 'a07' | 'a08' | 'a09' | 'a10' | 'a11' | 'a12' | 'a13' | 'a14' | 'a15' | 'a16' | 'a17' | 'a18' | 'a19' | 'a20' | 'a21' | 'a22' | 'a23' | 'a24' | 'ruins' | 'reliquary' | 'miracle-alga';
+export type Card = 'a01' | 'a02' | 'a03' | 'a04' | 'a05' | 'a06' | 'a07' | 'a08' | 'a09' | 'a10' | 'a11' | 'a12' | 'a13' | 'a14' | 'a15' | 'a16' | 'a17' | 'a18' | 'a19' | 'a20' | 'a21' | 'a22' | 'a23' | 'a24' | 'added-archon-1' | 'added-archon-2' | 'added-archon-3' | 'added-archon-4' | 'added-archon-5' | 'added-archon-6' | 'added-archon-7' | 'added-archon-8' | 'added-archon-9' | 'added-archon-10' | 'added-archon-11' | 'added-archon-12' | 'ruins' | 'reliquary' | 'miracle-alga';
 
 export type Kit = 'heavy-transport' | 'biomass-generator' | 'amphibious-modules' | 'hydraulic-tripods' | 'sensor-bay' | 'recycling-station' | 'magnetic-cannons' | 'combat-simulators' | 'emp-fields' | 'experimental-greenhouse';
 
