@@ -203,7 +203,7 @@ class Extensions:
     """All that is registered for a table."""
 
     def __init__(self, archons: int) -> None:
-        self.archons = archons  # Archon cards that are stacked
+        self.archons = archons  # Archon cards of the boxes that are stacked
         self.occasions: list[list[Occasion]] = [[] for _ in range(MOMENTS)]
         self.variants: list[list[Variant]] = [[] for _ in range(VARIED)]
         self.actions: list[list[Actions]] = [[] for _ in range(QUESTIONS)]

@@ -196,10 +196,10 @@ class Steamwatchers(Game):
                 left += 1
         table.cells[STEAM_LEFT] = left
         table.cells[STEAM_BOXED] = ZONES - left
-        cards = table.extensions.archons
-        for card in range(cards):
-            table.cells[ARCHON_DECK + card] = card + 1
-        table.cells[ARCHON_LEFT] = cards
+        cards = table.archon_pool()
+        for depth in range(len(cards)):
+            table.cells[ARCHON_DECK + depth] = cards[depth] + 1
+        table.cells[ARCHON_LEFT] = len(cards)
 
     def outcome(self, table: Table) -> Outcome | None:
         assert isinstance(table, SteamTable)
@@ -252,6 +252,9 @@ class Steamwatchers(Game):
 
     def pack(self) -> str:
         return self.content.label
+
+    def names(self) -> dict[str, dict[str, str]]:
+        return self.content.names
 
     def printed(self) -> dict[str, Any]:
         return printed(self.content)

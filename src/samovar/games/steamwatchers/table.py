@@ -10,6 +10,7 @@ from samovar.games.steamwatchers.content.ids import (
     APOTRES,
     APPRENTICESHIP,
     ARCHONS,
+    BASE_ARCHONS,
     CLEAN,
     CONTRABAND,
     FLOTTE_LIBRE,
@@ -428,8 +429,9 @@ class SteamTable(ExtendedPieces):
         return found if card == NONE else found + self.content.cards[card].triggers
 
     def archon_pool(self) -> list[int]:
-        """The Archon cards that may be in deck and hands: eighteen, unless more were added. [SW-COMP.15]"""
-        return list(range(self.extensions.archons))
+        """The Archon cards that may be in deck and hands: eighteen, unless more were added. [SW-COMP.15] [A-ADDED]"""
+        more = self.content.expansion_archons if self.extensions.archons > BASE_ARCHONS else []
+        return [*range(BASE_ARCHONS), *more, *self.content.added_archons]
 
     def tie_order(self) -> list[int]:
         """The order that breaks the last ties. [SW-GB.9]"""

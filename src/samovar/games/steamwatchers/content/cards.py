@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from samovar.content.schema import Flag, Id, Kind, ListOf, Maybe, Record, TableOf, Word
+from samovar.content.schema import Flag, Id, Kind, ListOf, Maybe, Record, TableOf, Text, Word
 from samovar.games.steamwatchers.content.added_words import ADDED_SET
 from samovar.games.steamwatchers.content.effects import CHOOSE
-from samovar.games.steamwatchers.content.ids import ARCHON_IDS, CARD_IDS, NONE
+from samovar.games.steamwatchers.content.ids import ARCHON_IDS, CARD_IDS, NONE, PRINTED_ARCHONS
 from samovar.games.steamwatchers.content.phrases import EFFECTS, MODIFIER, TRIGGER, Phrases
 from samovar.kernel.errors import Unreadable
 
@@ -20,20 +20,30 @@ CARD: dict[str, Kind] = {
     "custom": Maybe(Id(), ""),
 }
 
+ARCHON: dict[str, Kind] = {
+    **CARD,
+    "set": Word("base", ADDED_SET),
+    "bonus": Maybe(EFFECTS, []),
+    "bonus-first": Maybe(Flag(), False),
+}
+# What the house's texts say of its own cards, an added one says itself: its name, and each part that it has.
+PARTS: Final = ("flavour", "arrival", "lasting", "bonus")
+TOLD = Record({part: Maybe(Text()) for part in PARTS})
+ARCHON_TABLE = TableOf(
+    Record(ARCHON),
+    additions=True,
+    ids=tuple(ARCHON_IDS[:PRINTED_ARCHONS]),
+    added=Record({"name": Text(), "text": TOLD, **ARCHON}),
+    room=len(ARCHON_IDS) - PRINTED_ARCHONS,
+)
+
 CARD_FIELDS: dict[str, Kind] = {
-    "archons": TableOf(
-        Record(
-            {
-                **CARD,
-                "set": Word("base", ADDED_SET),
-                "bonus": Maybe(EFFECTS, []),
-                "bonus-first": Maybe(Flag(), False),
-            }
-        ),
-        ids=tuple(ARCHON_IDS),
-    ),
+    "archons": ARCHON_TABLE,
     "cards": TableOf(Record(CARD), ids=tuple(CARD_IDS)),
 }
+
+
+EMPTY_PLACE: dict[str, Any] = {"arrival": [], "lasting": [], "triggers": [], "custom": ""}
 
 
 class Card:

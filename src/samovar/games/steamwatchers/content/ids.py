@@ -1,6 +1,7 @@
 """Everything on the table that has a name: its id and its number, the same under every content pack.
 
-A pack may change what a card says or where a border runs, never which zones, clans or cards there are.
+A pack may change what a card says or where a border runs, never which zones or clans there are. It may add Archon
+cards, which take the places that their list keeps free at its end.
 """
 
 from __future__ import annotations
@@ -130,8 +131,10 @@ ARCHON_IDS: Final = [
     "a22",
     "a23",
     "a24",
+    *[f"added-archon-{place}" for place in range(1, 13)],
 ]
 BASE_ARCHONS: Final = 18
+PRINTED_ARCHONS: Final = 24
 
 # The three Scenario cards.
 CARD_IDS: Final = ["ruins", "reliquary", "miracle-alga"]
@@ -237,7 +240,7 @@ TOXIC_FARM: Final = 3
 RESIST: Final = 0
 QUARANTINE: Final = 1
 EXILE: Final = 2
-ARCHONS: Final = 24
+ARCHONS: Final = 36
 CARDS: Final = 3
 RUINS: Final = 0
 RELIQUARY: Final = 1
@@ -256,5 +259,5 @@ COLUMNS: Final = 7
 RENDEZVOUS: Final = 8
 CONVOY: Final = 9
 CRADLE: Final = 10
-MEMORIES: Final = 27
+MEMORIES: Final = 39
 # End of what is written.

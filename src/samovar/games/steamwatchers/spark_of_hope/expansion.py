@@ -6,7 +6,7 @@ from typing import Any
 
 from samovar.games.steamwatchers import extensions as points
 from samovar.games.steamwatchers.content.edition import Content
-from samovar.games.steamwatchers.content.ids import ARCHONS, BASE_ARCHONS, CONVOY, SCENARIO_IDS
+from samovar.games.steamwatchers.content.ids import BASE_ARCHONS, CONVOY, PRINTED_ARCHONS, SCENARIO_IDS
 from samovar.games.steamwatchers.content.scenarios import REFUSED, REQUIRED, Scenario
 from samovar.games.steamwatchers.expansion import Expansion
 from samovar.games.steamwatchers.rows import ARCHON_ASIDE, ARCHONS_ASIDE
@@ -45,7 +45,7 @@ class CardsAlone(WithoutIt):
     """Without caravans the six cards of the expansion may simply be added. [SH-ARCHON.2]"""
 
     def __init__(self) -> None:
-        super().__init__(ARCHONS)
+        super().__init__(PRINTED_ARCHONS)
 
 
 class SparkOfHope(Expansion):

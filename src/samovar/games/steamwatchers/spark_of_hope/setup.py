@@ -116,7 +116,7 @@ class ReplaceArchons(Chance[CaravanTable]):
         aside = min(table.content.added.archons_replaced, ARCHONS_ASIDE)
         for place in range(aside):
             table.cells[ARCHON_ASIDE + place] = base[place] + 1
-        deck = [*base[aside:], *range(BASE_ARCHONS, ARCHONS)]
+        deck = [*base[aside:], *table.content.expansion_archons, *table.content.added_archons]
         for depth in range(ARCHONS):
             table.cells[ARCHON_DECK + depth] = deck[depth] + 1 if depth < len(deck) else 0
         table.cells[ARCHON_LEFT] = len(deck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from samovar.games.steamwatchers.content.ids import ARCHONS, NONE
+from samovar.games.steamwatchers.content.ids import BASE_ARCHONS, NONE
 from samovar.games.steamwatchers.rows import SECOND_UP
 from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
 
@@ -15,7 +15,8 @@ class HopeTable(CaravanTable):
 
     def archon_pool(self) -> list[int]:
         """The second card in force is neither in the deck nor in a hand."""
-        return [card for card in range(ARCHONS) if self.cells[SECOND_UP] != card + 1]
+        pool = [*range(BASE_ARCHONS), *self.content.expansion_archons, *self.content.added_archons]
+        return [card for card in pool if self.cells[SECOND_UP] != card + 1]
 
     def tie_order(self) -> list[int]:
         """In the scenario of the Cradle the titles of this turn, not those reserved. [SH-SCN-BERCEAU.16] [A-SH-SCN2]"""

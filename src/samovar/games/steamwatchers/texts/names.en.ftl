@@ -360,6 +360,18 @@ archon-card-a24 = Lantern Road
 archon-card-a24-flavour = From haven to haven, a lamp every thousand paces. One could walk at night.
 archon-card-a24-lasting = For the Move action of soldiers all haven zones are neighbours, unless enemy units hold the one of arrival.
 archon-card-a24-bonus = Deploy 1 beacon in one of your zones.
+archon-card-added-archon-1 = Added Archon card 1
+archon-card-added-archon-2 = Added Archon card 2
+archon-card-added-archon-3 = Added Archon card 3
+archon-card-added-archon-4 = Added Archon card 4
+archon-card-added-archon-5 = Added Archon card 5
+archon-card-added-archon-6 = Added Archon card 6
+archon-card-added-archon-7 = Added Archon card 7
+archon-card-added-archon-8 = Added Archon card 8
+archon-card-added-archon-9 = Added Archon card 9
+archon-card-added-archon-10 = Added Archon card 10
+archon-card-added-archon-11 = Added Archon card 11
+archon-card-added-archon-12 = Added Archon card 12
 
 ## Scenario cards
 

@@ -360,6 +360,18 @@ archon-card-a24 = Chemin des phares
 archon-card-a24-flavour = D’un havre à l’autre, une lampe tous les mille pas. On pouvait marcher la nuit.
 archon-card-a24-lasting = Pour l’action Déplacement des soldats, toutes les zones à havre sont voisines, sauf si des unités adverses tiennent celle d’arrivée.
 archon-card-a24-bonus = Déployez 1 balise dans l’une de vos zones.
+archon-card-added-archon-1 = Carte Archonte ajoutée 1
+archon-card-added-archon-2 = Carte Archonte ajoutée 2
+archon-card-added-archon-3 = Carte Archonte ajoutée 3
+archon-card-added-archon-4 = Carte Archonte ajoutée 4
+archon-card-added-archon-5 = Carte Archonte ajoutée 5
+archon-card-added-archon-6 = Carte Archonte ajoutée 6
+archon-card-added-archon-7 = Carte Archonte ajoutée 7
+archon-card-added-archon-8 = Carte Archonte ajoutée 8
+archon-card-added-archon-9 = Carte Archonte ajoutée 9
+archon-card-added-archon-10 = Carte Archonte ajoutée 10
+archon-card-added-archon-11 = Carte Archonte ajoutée 11
+archon-card-added-archon-12 = Carte Archonte ajoutée 12
 
 ## Cartes Scénario
 
