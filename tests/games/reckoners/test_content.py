@@ -28,6 +28,7 @@ from samovar.games.reckoners.content.ids import (
     SAM,
     STEELHEART,
     VAL,
+    in_the_game,
 )
 from samovar.games.reckoners.content.parameters import (
     IN_CONTENT,
@@ -356,7 +357,7 @@ class TestEpics:
             assert {ACTIONS[action] for action in track} <= set(BASE_ACTIONS)
             assert len(set(track)) >= 3
             assert sum(epics.reward(epic, gain) for gain in range(GAIN_COUNT)) > 0
-        assert len(epics.research) == BASE_EPICS
+        assert in_the_game(0, BASE_EPICS, PRINTED_EPICS, content.epic_count) == list(range(BASE_EPICS))
 
     def test_every_base_action_occurs_in_the_base_deck_and_no_two_tracks_are_alike(self) -> None:
         tracks = [card["track"] for card in house_pack().values["base-epics"].values()]
