@@ -55,7 +55,8 @@ class Content:
         self.expansion_archons += [
             card for card in range(PRINTED_ARCHONS, len(archons)) if archons[card]["set"] == ADDED_SET
         ]
-        archons += [EMPTY_PLACE] * (ARCHONS - len(archons))
+        there = len(archons)
+        archons += [EMPTY_PLACE] * (ARCHONS - there)
         self.archons: list[Card] = [Card(ARCHON_IDS[card], archons[card], card, phrases) for card in range(ARCHONS)]
         self.cards: list[Card] = [
             Card(CARD_IDS[card], plain["cards"][CARD_IDS[card]], ARCHONS + card, phrases) for card in range(CARDS)
@@ -67,7 +68,7 @@ class Content:
         self.modifiers = phrases.modifiers
         self.triggers = phrases.triggers
         self.sources: list[Source] = [
-            *[Source("archon-card", one.id, self._said_by(one)) for one in self.archons],
+            *[Source("archon-card", one.id, self._said_by(one)) for one in self.archons[:there]],
             *self.added.sources,
             *[Source("scenario-card", one.id, self._said_by(one)) for one in self.cards],
         ]
