@@ -22,6 +22,7 @@ STAMP = "compiled-from"
 # For speed the modules are optimised as one program: most calls go to small accessors in another module.
 AS_ONE = {"CFLAGS": "-flto -fno-semantic-interposition -fvisibility=hidden -fno-plt", "LDFLAGS": "-flto=auto"}
 FAST = ("2", "3")
+BOTS = "src/samovar/bots/"
 
 SETUP = """
 import sys
@@ -36,7 +37,7 @@ setup(name="samovar-compiled", packages=[], ext_modules=parts)
 """
 
 
-def modules(root: Path, game: str | None = None) -> list[str]:
+def modules(root: Path, game: str | None = None, bots: bool = True) -> list[str]:
     """The modules that the wheel compiles, by the project's own settings; for one game, those that it needs."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
     hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
@@ -44,7 +45,9 @@ def modules(root: Path, game: str | None = None) -> list[str]:
     for pattern in hook["include"]:
         found |= {path.relative_to(root).as_posix() for path in root.glob(pattern)}
     wanted = sorted(path for path in found if not any(fnmatch(path, pattern) for pattern in hook["exclude"]))
-    rooms = ("src/samovar/games/", "src/samovar/bots/minds/")
+    rooms = ("src/samovar/games/", f"{BOTS}minds/")
+    if not bots:
+        wanted = [path for path in wanted if not path.startswith(BOTS)]
     if game is None:
         return wanted
     return [
@@ -52,18 +55,19 @@ def modules(root: Path, game: str | None = None) -> list[str]:
     ]
 
 
-def digest(game: str | None = None) -> str:
+def digest(wanted: list[str]) -> str:
     """What the compiled tree depends on."""
     mark = hashlib.sha256((ROOT / "pyproject.toml").read_bytes())
-    for path in modules(ROOT, game):
+    for path in wanted:
         mark.update(path.encode() + b"\0" + (ROOT / path).read_bytes())
     return mark.hexdigest()
 
 
-def build(folder: Path, opt: str = "0", game: str | None = None) -> Path:
+def build(folder: Path, opt: str = "0", game: str | None = None, bots: bool = True) -> Path:
     """Compile into `folder` unless what lies there is fresh. Gives the path to put before others on sys.path."""
     flags = AS_ONE if opt in FAST else {}
-    mark = " ".join([digest(game), opt, *flags.values()])
+    chosen = modules(ROOT, game, bots)
+    mark = " ".join([digest(chosen), opt, *flags.values()])
     stamp = folder / STAMP
     source = folder / "src"
     if stamp.exists() and stamp.read_text() == mark:
@@ -71,7 +75,7 @@ def build(folder: Path, opt: str = "0", game: str | None = None) -> Path:
         return source
     shutil.rmtree(folder, ignore_errors=True)
     copy_sources(source, keep_compiled=False)
-    wanted = [path.removeprefix("src/") for path in modules(ROOT, game)]
+    wanted = [path.removeprefix("src/") for path in chosen]
     (source / "setup.py").write_text(SETUP.format(modules=["--strict", *wanted], opt=opt, root=str(ROOT)))
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     environment = {**os.environ, **flags, "MYPYPATH": str(source)}
