@@ -1,4 +1,7 @@
-"""What becomes of a built wheel: `python -m tools.wheels tag dist` and `python -m tools.wheels try dist`."""
+"""What becomes of a built wheel: `python -m tools.wheels tag dist` and `python -m tools.wheels try dist`.
+
+Where one is installed already, `python tools/wheels.py play` lets it play: so does the release.
+"""
 
 from __future__ import annotations
 
@@ -62,4 +65,7 @@ def attempt(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    {"tag": tag, "try": attempt}[sys.argv[1]](Path(sys.argv[2]))
+    if sys.argv[1:] == ["play"]:
+        exec(TRIAL)  # the text above, which `try` gives to another Python
+    else:
+        {"tag": tag, "try": attempt}[sys.argv[1]](Path(sys.argv[2]))
