@@ -63,7 +63,7 @@ def test_sim_draws_a_table_for_people(kettle):
 
     assert done.exit_code == 0
     assert "bot random" in done.stdout
-    assert "decisions a second" in done.stdout
+    assert "decisions a second, interpreted." in done.stdout
 
 
 @pytest.mark.parametrize(

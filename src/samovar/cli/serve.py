@@ -19,6 +19,7 @@ import typer
 from samovar import __version__
 from samovar.cli import terminal
 from samovar.cli.exits import FINDING, IN_USE, UNREADABLE, USAGE, stop
+from samovar.kernel import native
 
 if TYPE_CHECKING:
     import uvicorn
@@ -186,7 +187,8 @@ def run(
 
     def ready() -> None:
         logging.getLogger(logs.NAME).info("the server answers", extra={"version": __version__, "rules": RULES})
-        typer.echo(f"Samovar is served at {address}  (Ctrl+C ends it)")
+        build = "compiled" if native.compiled else "interpreted"
+        typer.echo(f"Samovar is served at {address}  ({build}; Ctrl+C ends it)")
         if opened:
             webbrowser.open(address)
 

@@ -251,7 +251,7 @@ def draw(box: Game, config: Config, tally: Tally, seconds: float) -> None:
         out.print(f"{name} lost its seat {lost['count']} times; first: {lost['first']}", markup=False)
     mean = told["decisions"]["mean"]
     rate = tally.decisions / seconds if seconds else 0.0
-    out.print(f"{mean:.1f} decisions a game, {tally.longest} at most; {rate:,.0f} decisions a second.")
+    out.print(f"{mean:.1f} decisions a game, {tally.longest} at most; {rate:,.0f} decisions a second, {build()}.")
 
 
 def row(share: dict[str, Any]) -> list[str]:
