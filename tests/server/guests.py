@@ -106,7 +106,7 @@ class Seated:
 
     def __init__(self, guest: Guest, table: str, hello: dict[str, Any]) -> None:
         path = f"/api/tables/{table}/live"
-        self.session = guest.client.websocket_connect(path, headers={"cookie": guest.cookie})
+        self.session = guest.client.websocket_connect(path, headers=guest.headers())
         self.hello = hello
 
     def __enter__(self) -> Live:

@@ -336,6 +336,11 @@ export interface NewTable {
   readonly delay?: number;
 }
 
+export interface NewToken {
+  readonly token: Token;
+  readonly secret: string;
+}
+
 export interface Notice {
   readonly type: 'notice';
   readonly tone: 'plain' | 'warning';
@@ -761,6 +766,17 @@ export interface Target {
 export interface Text {
   readonly key: string;
   readonly args: Readonly<Record<string, unknown>>;
+}
+
+export interface Token {
+  readonly id: string;
+  readonly name: string;
+  readonly madeAt: number;
+  readonly usedAt: number | null;
+}
+
+export interface TokenWish {
+  readonly name: string;
 }
 
 export type Told = Welcome | TableChanged | State | Accepted | Refused | Previewed | Explained | Looked | Proposals | Chat | Clock | Notice | StandingChanged | Pong | Farewell;

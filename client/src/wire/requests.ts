@@ -15,12 +15,14 @@ import type {
   Me,
   NewPassword,
   NewTable,
+  NewToken,
   Replay,
   Reset,
   SeatChange,
   Seating,
   State,
   TableCard,
+  Token,
   Verdict,
   Why,
 } from './messages';
@@ -112,6 +114,19 @@ export function signOutElsewhere(): Promise<Me> {
 
 export async function signOut(): Promise<void> {
   await sent('/api/me/session', 'DELETE');
+}
+
+export function myTokens(): Promise<Token[]> {
+  return ask<Token[]>('/api/me/tokens');
+}
+
+/** The only answer that holds its secret. */
+export function makeToken(name: string): Promise<NewToken> {
+  return ask<NewToken>('/api/me/tokens', 'POST', { name });
+}
+
+export async function revokeToken(id: string): Promise<void> {
+  await sent(`/api/me/tokens/${at(id)}`, 'DELETE');
 }
 
 export function myTables(): Promise<TableCard[]> {

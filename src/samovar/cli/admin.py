@@ -155,6 +155,25 @@ def unban(user: Named, data: Data = None) -> None:
     done(data, "unban", user, f"{user} may sign in again.")
 
 
+@app.command("tokens")
+def tokens(
+    user: Named,
+    data: Data = None,
+    revoke: Annotated[bool, typer.Option("--revoke", help="End them all; the account itself stays.")] = False,
+) -> None:
+    """List the keys with which programs play as somebody, or end them."""
+    from samovar.server import admin
+    from samovar.server.api_tokens import tokens_of
+
+    if revoke:
+        done(data, "revoke", user, f"No program plays as {user} any more.")
+        return
+    for each in looked_up(data, lambda connection: tokens_of(connection, admin.found(connection, user))):
+        since = time.strftime("%Y-%m-%d", time.localtime(each.made_at))
+        used = "never used" if each.used_at is None else time.strftime("used %Y-%m-%d", time.localtime(each.used_at))
+        typer.echo(f"{each.id}  {each.name:<32} since {since}  {used}")
+
+
 @app.command("delete-user")
 def delete_user(user: Named, data: Data = None, yes: Sure = False) -> None:
     """Delete an account with its data: name, password, chat, and tables where nobody else sits. Cannot be undone."""

@@ -10,11 +10,13 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, or_, select, update
 
 from samovar.server import archive
+from samovar.server.api_tokens import tokens_of
 from samovar.server.event_log import said_in
 from samovar.server.names import folded
 from samovar.server.people import next_epoch
 from samovar.server.refusals import MISSING, Refused
 from samovar.server.schema import (
+    API_TOKENS,
     CHATS,
     ENDED_SESSIONS,
     HAPPENINGS,
@@ -77,6 +79,11 @@ def ban(connection: Connection, person: str, banned: bool) -> None:
         next_epoch(connection, person)
 
 
+def revoke_tokens(connection: Connection, person: str) -> None:
+    """None of his programs gets in any more; he himself does, and can make new keys."""
+    connection.execute(delete(API_TOKENS).where(API_TOKENS.c.person == person))
+
+
 def tables_alone(connection: Connection, person: str) -> list[str]:
     """Tables at which no other person sits: they go with him."""
     mine = select(SEATS.c.table_id).where(SEATS.c.person == person)
@@ -131,4 +138,7 @@ def exported(connection: Connection, person: str) -> dict[str, Any]:
     chats = [{"table": each.table_id, "at": each.at, "text": each.text} for each in connection.execute(wrote)]
     muted = list(connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person)).scalars())
     who = {name: getattr(row, name) for name in ("id", "name", "account", "made_at", "banned_at")}
-    return {"person": who, "seats": seats, "choices": choices, "chat": chats, "muted": muted}
+    tokens = [
+        {"name": each.name, "made_at": each.made_at, "used_at": each.used_at} for each in tokens_of(connection, person)
+    ]
+    return {"person": who, "seats": seats, "choices": choices, "chat": chats, "muted": muted, "tokens": tokens}

@@ -35,7 +35,7 @@ EVERY = 0.5  # seconds between two looks at what the operator wishes
 PATIENCE = 30.0  # seconds that the command line waits for the server
 BUSY = 10.0  # seconds that it waits for whoever writes
 
-BAN, UNBAN, DELETE, CLEAR, REGISTRATION = "ban", "unban", "delete", "clear", "registration"
+BAN, UNBAN, DELETE, CLEAR, REGISTRATION, REVOKE = "ban", "unban", "delete", "clear", "registration", "revoke"
 DONE: Final = "done"
 
 
@@ -51,6 +51,8 @@ def perform(connection: Connection, kind: str, subject: str) -> None:
         set_registration(connection, subject)
     elif kind == DELETE:
         admin.delete_person(connection, admin.found(connection, subject))
+    elif kind == REVOKE:
+        admin.revoke_tokens(connection, admin.found(connection, subject))
     else:
         admin.ban(connection, admin.found(connection, subject), kind == BAN)
 

@@ -10,13 +10,13 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from samovar.server.names import folded, likeness, tidy, unmarked
 from samovar.server.passwords import LONGEST, fit_to_keep
 from samovar.server.refusals import CONFLICT, FORBIDDEN, Refused
 from samovar.server.registration import admit
-from samovar.server.schema import ENDED_SESSIONS, KEYS, PERSONS, SEATS, TABLES
+from samovar.server.schema import API_TOKENS, ENDED_SESSIONS, KEYS, PERSONS, SEATS, TABLES
 from samovar.server.store import Store
 from samovar.server.upserts import upsert
 
@@ -32,7 +32,8 @@ GUEST_NAMES = ("Piston", "Turbine", "Rotor", "Samovar", "Locomotive", "Zinc", "C
 
 class Person:
     """`epoch` counts how often all cookies of somebody ended at once: only those of the present one are his. `session`
-    is that of the cookie that he came with, and ends alone when he signs out; empty before there is one."""
+    is that of the cookie that he came with, and ends alone when he signs out; empty before there is one. `token` is
+    the id of the key that a program came with in his name."""
 
     def __init__(self, id: str, name: str, account: str | None, epoch: int = 0, session: str = "") -> None:
         self.id = id
@@ -40,6 +41,7 @@ class Person:
         self.account = account
         self.epoch = epoch
         self.session = session
+        self.token = ""
 
 
 def id_of(person: Person | None) -> str | None:
@@ -297,7 +299,9 @@ def replace_by(connection: Connection, before: Person, person: str) -> None:
 
 
 def next_epoch(connection: Connection, id: str) -> Person:
+    """Every cookie given so far is nobody's, and every key of his programs: who stole a password may have made some."""
     connection.execute(update(PERSONS).where(PERSONS.c.id == id).values(epoch=PERSONS.c.epoch + 1))
+    connection.execute(delete(API_TOKENS).where(API_TOKENS.c.person == id))
     person = by_id(connection, id)
     assert person is not None
     return person

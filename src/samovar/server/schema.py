@@ -52,6 +52,18 @@ ENDED_SESSIONS = Table(
     Column("ended_at", Float, nullable=False),
 )
 
+# Keys for programs. Of each only the digest is kept; a revoked one is gone.
+API_TOKENS = Table(
+    "api_tokens",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("persons.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("digest", Text, nullable=False, unique=True),
+    Column("made_at", Float, nullable=False),
+    Column("used_at", Float),
+)
+
 TABLES = Table(
     "tables",
     METADATA,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from samovar.server.api_tokens import ApiTokens
 from samovar.server.bot_workers import BotWorkers
 from samovar.server.catalogue import Catalogue
 from samovar.server.databases import DatabaseLock
@@ -33,6 +34,7 @@ class Services:
         self.registration = self.store.read(registration)  # who may make an account, and whether guests may play
         self.readiness = Readiness(self.store)
         self.people = People(self.store)
+        self.api_tokens = ApiTokens(self.store)
         self.limits = Limits(settings.slack)
         self.executors = Executors()
         self.bot_workers = BotWorkers(catalogue, settings.bots, settings.bot_limit)

@@ -23,6 +23,7 @@ from samovar.server.wire.message import Why
 
 HEADER = "x-samovar"
 ASKER = "samovar_asker"
+BEARER = "bearer "
 FOR_ALL = "for_all"  # of a handler that says itself what guests see
 NOT_ALLOWED = 405
 UNKEPT = "a sign that cannot be kept"
@@ -46,9 +47,21 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | N
     """Who asks, if the server knows him; looked up once for each request."""
     state = connection.state
     if ASKER not in state:
-        state[ASKER] = await service_of(connection).services.people.of_cookie(connection.cookies.get(COOKIE))
+        services, secret = service_of(connection).services, token_in(connection)
+        if secret is None:
+            state[ASKER] = await services.people.of_cookie(connection.cookies.get(COOKIE))
+        else:
+            state[ASKER] = await services.api_tokens.person_of(secret)
+            if state[ASKER] is None:  # a program must not go on as a guest without knowing it
+                raise Refused("why-unknown-token", NOBODY)
     person: Person | None = state[ASKER]
     return person
+
+
+def token_in(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """What a program shows in place of a cookie."""
+    told = connection.headers.get("authorization", "")
+    return told[len(BEARER) :].strip() if told.lower().startswith(BEARER) else None
 
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
@@ -84,8 +97,8 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def asked_by_our_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse what another site's page sends with our visitor's cookie: it cannot set our header."""
-    if not same_origin(connection) or HEADER not in connection.headers:
+    """Refuse what another site's page sends with our visitor's cookie: it cannot set our header, nor show a token."""
+    if not same_origin(connection) or (HEADER not in connection.headers and token_in(connection) is None):
         raise Refused("why-foreign-page", FORBIDDEN)
 
 
@@ -93,6 +106,13 @@ async def from_our_page(connection: ASGIConnection[Any, Any, Any, Any], handler:
     """For changes: they come from our own page, and not too fast."""
     asked_by_our_page(connection, handler)
     service_of(connection).services.limits.changes.check(await bucket_of(connection))
+
+
+async def by_oneself(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """For changes of who somebody is: a program that plays for him may make none."""
+    await from_our_page(connection, handler)
+    if token_in(connection) is not None:
+        raise Refused("why-not-by-token", FORBIDDEN)
 
 
 async def for_members(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler | None = None) -> None:

@@ -68,6 +68,7 @@ async def table_live(socket: Socket, table: FromPath[str]) -> None:
         if not same_origin(socket):
             raise Gone(NOT_ALLOWED, "why-foreign-page")
         try:
+            await guest_of(socket)
             await for_members(socket)
         except Refused as refused:
             raise Gone(NOT_ALLOWED, refused.why.key) from None
@@ -252,7 +253,11 @@ async def goodbye(socket: Socket, gone: Gone) -> None:
 async def turns_live(socket: Socket) -> None:
     """The tables that wait for me, now and whenever that changes."""
     await socket.accept()
-    person = await guest_of(socket)
+    try:
+        person = await guest_of(socket)
+    except Refused as refused:
+        await goodbye(socket, Gone(NOT_ALLOWED, refused.why.key))
+        return
     if person is None or not same_origin(socket):
         await goodbye(socket, Gone(NOT_ALLOWED, "why-unknown-person"))
         return

@@ -5,9 +5,10 @@ from __future__ import annotations
 from litestar import Response, Router, delete, get, post, put
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from samovar.server import archive
+from samovar.server.api_tokens import ApiToken
 from samovar.server.cards import card_of
 from samovar.server.names import folded, unmarked
 from samovar.server.people import COOKIE, COOKIE_LIFE, DEVICE_COOKIE, Person
@@ -16,18 +17,21 @@ from samovar.server.routes.asking import (
     Asked,
     bucket_of,
     bucket_of_address,
-    from_our_page,
+    by_oneself,
     guest_of,
     person_of,
     service_of,
 )
 from samovar.server.table_service import TableService
-from samovar.server.wire.people import Credentials, Me, NewPassword, Rename, Reset
+from samovar.server.wire.people import Credentials, Me, NewPassword, NewToken, Rename, Reset, Token, TokenWish
 from samovar.server.wire.tables import TableCard
 
 
 def me(request: Asked, person: Person, after: BackgroundTask | None = None) -> Response[Me]:
-    """The person, and the cookie that will bring him back."""
+    """The person, and the cookie that will bring him back; a program has its token, which ends when it is revoked."""
+    known = Me(id=person.id, name=person.name, account=person.account)
+    if person.token:
+        return Response(known)
     cookie = Cookie(
         key=COOKIE,
         value=service_of(request).services.people.cookie(person),
@@ -36,7 +40,7 @@ def me(request: Asked, person: Person, after: BackgroundTask | None = None) -> R
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(Me(id=person.id, name=person.name, account=person.account), cookies=[cookie], background=after)
+    return Response(known, cookies=[cookie], background=after)
 
 
 def alone(request: Asked, person: Person, *, before: Person | None = None) -> Response[Me]:
@@ -81,7 +85,7 @@ async def who_i_am(request: Asked) -> Response[Me]:
     return me(request, person)
 
 
-@put("/", summary="Change my name", responses=REFUSALS, guards=[from_our_page])
+@put("/", summary="Change my name", responses=REFUSALS, guards=[by_oneself])
 async def rename(request: Asked, data: JSONBody[Rename]) -> Response[Me]:
     person = await person_of(request)
     service = service_of(request)
@@ -95,7 +99,7 @@ async def rename(request: Asked, data: JSONBody[Rename]) -> Response[Me]:
     status_code=200,
     summary="Keep my games under a name and password",
     responses=REFUSALS,
-    guards=[from_our_page],
+    guards=[by_oneself],
 )
 async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     services = service_of(request).services
@@ -105,7 +109,7 @@ async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     return remembered(request, alone(request, named), folded(data.name))
 
 
-@post("/session", status_code=200, summary="Sign in", responses=REFUSALS, guards=[from_our_page])
+@post("/session", status_code=200, summary="Sign in", responses=REFUSALS, guards=[by_oneself])
 async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     service = service_of(request)
     limits, people = service.services.limits, service.services.people
@@ -123,7 +127,7 @@ async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     return remembered(request, alone(request, person, before=before) if before else me(request, person), account)
 
 
-@put("/password", summary="Change my password; signs out everywhere else", responses=REFUSALS, guards=[from_our_page])
+@put("/password", summary="Change my password; signs out everywhere else", responses=REFUSALS, guards=[by_oneself])
 async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Me]:
     services = service_of(request).services
     person = await person_of(request)
@@ -132,7 +136,7 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Respon
     return alone(request, await services.people.change_password(person, data.present, data.password))
 
 
-@post("/reset", status_code=200, summary="A new password by a link", responses=REFUSALS, guards=[from_our_page])
+@post("/reset", status_code=200, summary="A new password by a link", responses=REFUSALS, guards=[by_oneself])
 async def reset_password(request: Asked, data: JSONBody[Reset]) -> Response[Me]:
     services = service_of(request).services
     services.limits.passwords.check(bucket_of_address(request))
@@ -141,14 +145,14 @@ async def reset_password(request: Asked, data: JSONBody[Reset]) -> Response[Me]:
 
 
 @delete(
-    "/sessions/others", status_code=200, summary="Sign out everywhere else", responses=REFUSALS, guards=[from_our_page]
+    "/sessions/others", status_code=200, summary="Sign out everywhere else", responses=REFUSALS, guards=[by_oneself]
 )
 async def sign_out_elsewhere(request: Asked) -> Response[Me]:
     person = await person_of(request)
     return alone(request, await service_of(request).services.people.sign_out_elsewhere(person))
 
 
-@delete("/session", status_code=204, summary="Sign out", responses=REFUSALS, guards=[from_our_page])
+@delete("/session", status_code=204, summary="Sign out", responses=REFUSALS, guards=[by_oneself])
 async def sign_out(request: Asked) -> Response[None]:
     service, person = service_of(request), await guest_of(request)
     if person is not None:
@@ -156,6 +160,30 @@ async def sign_out(request: Asked) -> Response[None]:
     answer = Response(None, status_code=204, background=None if person is None else parting(service, person.id))
     answer.delete_cookie(COOKIE)
     return answer
+
+
+@get("/tokens", summary="The keys of my programs, without their secrets", responses=REFUSALS)
+async def my_tokens(request: Asked) -> list[Token]:
+    person = await person_of(request)
+    return [shown(token) for token in await service_of(request).services.api_tokens.listed(person)]
+
+
+@post("/tokens", summary="A key with which a program plays as me", responses=REFUSALS, guards=[by_oneself])
+async def make_token(request: Asked, data: JSONBody[TokenWish]) -> NewToken:
+    token, secret = await service_of(request).services.api_tokens.create(await person_of(request), data.name)
+    return NewToken(token=shown(token), secret=secret)
+
+
+@delete("/tokens/{id:str}", status_code=204, summary="Revoke a key", responses=REFUSALS, guards=[by_oneself])
+async def revoke_token(request: Asked, id: FromPath[str]) -> Response[None]:
+    """Live connections of this person end, since one of them may have come by it; those of browsers come back."""
+    service, person = service_of(request), await person_of(request)
+    await service.services.api_tokens.revoke(person, id)
+    return Response(None, status_code=204, background=parting(service, person.id))
+
+
+def shown(token: ApiToken) -> Token:
+    return Token(id=token.id, name=token.name, made_at=token.made_at, used_at=token.used_at)
 
 
 @get("/tables", summary="My tables, those that wait for me first", responses=REFUSALS)
@@ -185,6 +213,9 @@ ROUTER = Router(
         sign_out,
         sign_out_elsewhere,
         my_tables,
+        my_tokens,
+        make_token,
+        revoke_token,
     ],
     tags=["people"],
 )

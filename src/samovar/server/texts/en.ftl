@@ -109,6 +109,11 @@ why-no-invitation = One registers here with an invitation, and this one is missi
 why-invited-only = This server is for its members. Sign in, or register with your invitation.
 why-banned = Whoever runs this server has closed this account.
 why-reset-ended = This link is used or out of date. Ask whoever runs this server for another one.
+why-unknown-token = This key is revoked or was never one. Make a new one in the settings.
+why-not-by-token = A program that plays for you cannot change who you are. Do this yourself, signed in.
+why-token-account = Programs play for somebody who has a name and password. Register first.
+why-many-tokens = You have { $most } keys already. Revoke one that you no longer use.
+why-no-such-token = There is no such key any more.
 why-only-players-chat = Only those who sit here can write.
 why-chat-length = A line of chat has between 1 and { $most } letters.
 

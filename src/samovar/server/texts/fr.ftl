@@ -109,6 +109,11 @@ why-no-invitation = Ici, on s’inscrit sur invitation ; celle-ci manque, a d�
 why-invited-only = Ce serveur est réservé à ses membres. Connectez-vous, ou inscrivez-vous avec votre invitation.
 why-banned = Qui tient ce serveur a fermé ce compte.
 why-reset-ended = Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à qui tient ce serveur.
+why-unknown-token = Cette clé est révoquée ou n’en a jamais été une. Créez-en une nouvelle dans les réglages.
+why-not-by-token = Un programme qui joue pour vous ne peut pas changer qui vous êtes. Faites-le vous-même, une fois connecté.
+why-token-account = Un programme joue pour quelqu’un qui a un nom et un mot de passe. Inscrivez-vous d’abord.
+why-many-tokens = Vous avez déjà { $most } clés. Révoquez-en une qui ne sert plus.
+why-no-such-token = Cette clé n’existe plus.
 why-only-players-chat = Seules les personnes assises ici peuvent écrire.
 why-chat-length = Une ligne a entre 1 et { $most } lettres.
 

@@ -13,7 +13,7 @@ from samovar.server.wire import live
 from samovar.server.wire.analyses import AnalysisState
 from samovar.server.wire.catalogue import Book, Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
 from samovar.server.wire.message import Why
-from samovar.server.wire.people import Credentials, Me, NewPassword, Rename, Reset
+from samovar.server.wire.people import Credentials, Me, NewPassword, NewToken, Rename, Reset, Token, TokenWish
 from samovar.server.wire.states import LookBack, LookedBack, Replay
 from samovar.server.wire.tables import Fork, Join, NewTable, Onward, Readiness, SeatChange, TableCard, Verdict
 
@@ -35,6 +35,7 @@ MESSAGES: tuple[type[Struct], ...] = (
     Me,
     NewPassword,
     NewTable,
+    NewToken,
     Onward,
     Order,
     Readiness,
@@ -44,6 +45,8 @@ MESSAGES: tuple[type[Struct], ...] = (
     SeatChange,
     Seating,
     TableCard,
+    Token,
+    TokenWish,
     Verdict,
     Why,
     Wishes,

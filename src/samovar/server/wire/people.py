@@ -31,3 +31,23 @@ class Reset(Message, frozen=True):
 
     token: str
     password: str
+
+
+class Token(Message, frozen=True):
+    """A key of a program, without its secret."""
+
+    id: str
+    name: str
+    made_at: float
+    used_at: float | None  # the hour at most
+
+
+class TokenWish(Message, frozen=True):
+    name: str
+
+
+class NewToken(Message, frozen=True):
+    """Told once: the server itself keeps no more than a digest of the secret."""
+
+    token: Token
+    secret: str
