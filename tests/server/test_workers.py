@@ -23,8 +23,10 @@ async def pool() -> AsyncIterator[WorkerPool]:
     await pool.close()
 
 
-async def done(pool: WorkerPool, job: Job, budget: Budget = PLENTY, **asked: str) -> dict[str, object]:
-    return dict(msgspec.json.decode(await pool.run(job, budget, **asked)))
+async def done(
+    pool: WorkerPool, job: Job, budget: Budget = PLENTY, who: str = "", about: str = ""
+) -> dict[str, object]:
+    return dict(msgspec.json.decode(await pool.run(job, budget, who)))
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -32,9 +34,9 @@ async def until(holds: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)  # not at once again: the worker needs the processor, too
 
 
-async def refused(pool: WorkerPool, job: Job, budget: Budget = PLENTY, **asked: str) -> Refused:
+async def refused(pool: WorkerPool, job: Job, budget: Budget = PLENTY, who: str = "") -> Refused:
     with pytest.raises(Refused) as fault:
-        await pool.run(job, budget, **asked)
+        await pool.run(job, budget, who)
     return fault.value
 
 

@@ -44,6 +44,7 @@ class Encoder:
     def __init__(self, game: Game) -> None:
         known = bounds()[game.id]
         layout: Layout = game.rules.setup(game.config).layout()
+        self.layout = layout
         self.slots: int = known["options"]
         self.low, self.high = _limits(layout, known["rows"])
         self.hidden = self.low - 1
