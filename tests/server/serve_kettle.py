@@ -1,7 +1,7 @@
 """A server of Kettle in a process of its own, for tests that kill it: folder and socket are given by the caller.
 
 `python -m tests.server.serve_kettle FOLDER FD BOTS GAMES PAUSE WARM [PROXY ...]` serves on the inherited FD; it ends
-by itself.
+by itself. With SAMOVAR_TEST_TOGETHER it is one of several processes.
 """
 
 import os
@@ -18,6 +18,7 @@ from samovar.server.settings import Settings
 from tests.server.kettle_catalogue import kettle_catalogue
 from tests.server.stores import keep_as_told
 
+TOGETHER = "SAMOVAR_TEST_TOGETHER"
 LIFE = 300  # seconds; no test needs longer, and nothing must outlive a run
 
 
@@ -31,8 +32,13 @@ def main() -> None:
     settings = Settings(
         folder, bots=bots, bot_pause=pause, absence=0.0, slack=1000, trusted_proxies=trusted, prewarm=prewarm
     )
+    doors = [door]
+    if os.environ.get(TOGETHER):
+        inner = socket.create_server(("127.0.0.1", 0))
+        settings.inner = inner.getsockname()
+        doors.append(inner)
     app = create_app(settings, Client(folder), kettle_catalogue() if catalogue == "kettle" else house_catalogue())
-    Server(config_for(app)).run(sockets=[door])
+    Server(config_for(app)).run(sockets=doors)
     os._exit(0)
 
 

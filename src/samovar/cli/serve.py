@@ -101,12 +101,39 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            help="Processes that share the work, on as many cores; more than one need --database.",
+            min=1,
+            max=64,
+            envvar="SAMOVAR_WORKERS",
+        ),
+    ] = 1,
+    relay_host: Annotated[
+        str,
+        typer.Option(
+            help="Address on which the processes reach one another; on several machines that of a private network.",
+            envvar="SAMOVAR_RELAY_HOST",
+        ),
+    ] = HOST,
 ) -> None:
     """Serve the games to browsers, on this machine unless told otherwise."""
     trusted = proxies(trusted_proxy or os.environ.get(PROXIES, "").split(","))
     named = host_names(name or os.environ.get(NAMES, "").split(","))
     with listening(host, port, otherwise_any=False) as door:
-        run(door, host, data, opened=False, log=log, trusted=trusted, named=named, database=database or None)
+        run(
+            door,
+            host,
+            data,
+            opened=False,
+            log=log,
+            trusted=trusted,
+            named=named,
+            database=database or None,
+            workers=workers,
+            relay_host=relay_host,
+        )
 
 
 def host_names(named: list[str]) -> frozenset[str]:
@@ -155,15 +182,28 @@ def run(
     trusted: tuple[str, ...] = (),
     named: frozenset[str] = frozenset(),
     database: str | None = None,
+    workers: int = 1,
+    relay_host: str = HOST,
 ) -> None:
     # Imported here so that every other command works without the web extra, and starts without its weight.
-    from samovar.server import logs
+    from samovar.server import logs, workforce
     from samovar.server.app import create_app
     from samovar.server.files import InUse, Unopened
     from samovar.server.metrics import RULES
     from samovar.server.serving import config_for
     from samovar.server.settings import LOOPBACK, Settings
 
+    address = address_of(door)
+
+    def ready() -> None:
+        logging.getLogger(logs.NAME).info("the server answers", extra={"version": __version__, "rules": RULES})
+        build = "compiled" if native.compiled else "interpreted"
+        typer.echo(f"Samovar is served at {address}  ({build}; Ctrl+C ends it)")
+        if opened:
+            webbrowser.open(address)
+
+    if log:
+        logs.start()
     try:
         names = LOOPBACK if host in OWN_MACHINE or named else None
         token = os.environ.get(TOKEN) or None  # empty in a file of variables means none, and not an empty secret
@@ -176,22 +216,14 @@ def run(
             prewarm=True,
             address=database,
         )
+        if workers > 1 or relay_host != HOST:
+            workforce.serve(told, door, workers, relay_host, log, ready)
+            return
         app = create_app(told)
     except InUse as fault:
         stop(f"{fault.path} is in use: {fault.reason}. --data or --database names another place.", IN_USE)
     except Unopened as fault:
         stop(f"{fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
-    address = address_of(door)
-    if log:
-        logs.start()
-
-    def ready() -> None:
-        logging.getLogger(logs.NAME).info("the server answers", extra={"version": __version__, "rules": RULES})
-        build = "compiled" if native.compiled else "interpreted"
-        typer.echo(f"Samovar is served at {address}  ({build}; Ctrl+C ends it)")
-        if opened:
-            webbrowser.open(address)
-
     with contextlib.suppress(KeyboardInterrupt):
         announced(config_for(app), ready).run(sockets=[door])
 

@@ -17,13 +17,12 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from samovar.server import admin, archive
+from samovar.server import admin, archive, news
 from samovar.server.databases import DatabaseLock
 from samovar.server.files import FolderLock, InUse, Unopened
 from samovar.server.migrating import HEAD
 from samovar.server.refusals import Refused
 from samovar.server.registration import set_registration
-from samovar.server.room import Room
 from samovar.server.rooms import Rooms
 from samovar.server.schema import ADMIN_REQUESTS
 from samovar.server.services import Services
@@ -66,9 +65,12 @@ class AdminRequests:
 
     async def attend(self) -> None:
         store = self.services.store
-        await store.keep(lambda database: database.execute(delete(ADMIN_REQUESTS)))  # nobody waits for those any more
+        if self.services.leases is None:
+            await store.keep(forget_requests)
         while True:
             await asyncio.sleep(EVERY)
+            if not self.services.leads:  # another process of this server does it, as long as it lives
+                continue
             try:
                 for id, kind, subject in await store.look(waiting):
                     answer = await self._answer(kind, subject)
@@ -98,7 +100,7 @@ class AdminRequests:
             return
         if kind == REGISTRATION:
             await store.keep(lambda database: perform(database, kind, subject))
-            self.services.registration = subject
+            self.services.news.tell(news.REGISTRATION, subject)
             return
         person = await store.look(lambda database: admin.found(database, subject))
         if kind == DELETE:
@@ -106,27 +108,25 @@ class AdminRequests:
                 await self._clear(table)
         await store.keep(lambda database: perform(database, kind, person))
         if kind == DELETE:
-            self._forget(person)
+            self.services.news.tell(news.FORGOTTEN, person)
         if kind != UNBAN:
-            self.rooms.part(person)
-            self.services.turn_notifier.part(person)
+            self.services.news.tell(news.PART, person)
 
     async def _clear(self, table: str) -> None:
+        leases, store = self.services.leases, self.services.store
+        if leases is not None and await leases.elsewhere(table) is not None:
+            # Its lease goes with it: whoever has the table open can write nothing more, and is told.
+            await store.keep(lambda database: archive.clear_away(database, table))
+            self.services.news.tell(news.CLEARED, table)
+            return
         async with self.rooms.use(table) as opened, opened.room.lock:
-            await self.services.store.keep(lambda database: archive.clear_away(database, table))
+            await opened.room.keep(lambda database: archive.clear_away(database, table))
             opened.room.clear_away("why-cleared-by-operator")
 
-    def _forget(self, person: str) -> None:
-        """At tables that are open, a nameless one sits where he sat."""
-        for opened in self.rooms.opened:
-            room: Room = opened.room
-            mine = [seat for seat in room.seats if seat.person == person]
-            for seat in mine:
-                seat.name = admin.NOBODY_NAME
-                for key in [key for key in room.standing if key[0] == seat.seat]:
-                    del room.standing[key]
-            if mine:
-                room.tell_table()
+
+def forget_requests(connection: Connection) -> None:
+    """At a start: nobody waits for those any more."""
+    connection.execute(delete(ADMIN_REQUESTS))
 
 
 def waiting(connection: Connection) -> list[tuple[int, str, str]]:

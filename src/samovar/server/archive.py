@@ -17,6 +17,7 @@ from samovar.server.schema import (
     CHATS,
     EDITIONS,
     HAPPENINGS,
+    LEASES,
     MUTES,
     PROPOSALS,
     SEATS,
@@ -272,6 +273,10 @@ def with_seats(connection: Connection, rows: Any) -> Listed:
     return [(each, seats[each.id]) for each in facts]
 
 
+def listed(connection: Connection, ids: list[str]) -> Listed:
+    return with_seats(connection, connection.execute(select(TABLES).where(TABLES.c.id.in_(ids))))
+
+
 def public_tables(connection: Connection) -> Listed:
     """Those that wait for players first, then those that can be watched; the newest first.
 
@@ -302,7 +307,7 @@ def tables_that_ask(connection: Connection, person: str) -> Listed:
 
 def clear_away(connection: Connection, id: str) -> None:
     """A table with all that happened and was said at it."""
-    for kept in (SEATS, HAPPENINGS, CHATS, PROPOSALS, STANDING, ANALYSES):
+    for kept in (SEATS, HAPPENINGS, CHATS, PROPOSALS, STANDING, ANALYSES, LEASES):
         connection.execute(delete(kept).where(kept.c.table_id == id))
     connection.execute(update(TABLES).where(TABLES.c.sequel == id).values(sequel=None))
     connection.execute(delete(TABLES).where(TABLES.c.id == id))

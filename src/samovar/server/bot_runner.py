@@ -157,7 +157,7 @@ class BotRunner:
         room = self.room
         if room.spoiled:
             return
-        await room.services.store.keep(lambda database: archive.stand(database, room.facts.id, seat, key, None))
+        await room.keep(lambda database: archive.stand(database, room.facts.id, seat, key, None))
         room.standing.pop((seat, key), None)
         for connection in room.connections:
             if connection.seat == seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from samovar.server import archive
 from samovar.server.connections import Connection
 from samovar.server.people import Person
-from samovar.server.store import Store
+from samovar.server.store import Store, Work
 from samovar.server.wire.live import ChatLine, Suggested
 
 
@@ -18,14 +18,12 @@ class ChatLog:
         self.table = table
         self.told = 0
 
-    async def keep(
+    def kept(
         self, person: Person, seat: int | None, said: str, suggested: Suggested | None, place: int
-    ) -> ChatLine:
-        """`place` is how much of the game had happened then."""
-        return await self.store.keep(
-            lambda database: archive.chat(
-                database, self.table, person.id, person.name, seat, said, suggested, place=place
-            )
+    ) -> Work[ChatLine]:
+        """For the room to store. `place` is how much of the game had happened then."""
+        return lambda database: archive.chat(
+            database, self.table, person.id, person.name, seat, said, suggested, place=place
         )
 
     async def lines(self, behind: bool) -> list[ChatLine]:

@@ -298,9 +298,7 @@ class TableCommands:
     async def keep_wishes(self) -> None:
         """Proposals outlive the server: store them, then tell them. The caller holds the lock."""
         room = self.room
-        await room.services.store.keep(
-            lambda database: archive.note_wishes(database, room.facts.id, room.wishes.plain()),
-        )
+        await room.keep(lambda database: archive.note_wishes(database, room.facts.id, room.wishes.plain()))
         self.tell_wishes()
 
     def tell_wishes(self) -> None:
@@ -402,9 +400,7 @@ class TableCommands:
             if where not in room.standing and len(room.standing_of(message.seat)) >= MOST_STANDING:
                 raise Refused("why-many-standing", most=MOST_STANDING)
         async with room.lock:
-            await room.services.store.keep(
-                lambda database: archive.stand(database, room.facts.id, message.seat, message.key, text)
-            )
+            await room.keep(lambda database: archive.stand(database, room.facts.id, message.seat, message.key, text))
             room.standing.pop(where, None)
             if text is not None:
                 room.standing[where] = text
@@ -435,7 +431,7 @@ class TableCommands:
         # With spectators who are behind, nothing may happen in between: a line would reach them twice, or never.
         async with room.lock if room.facts.delay else nullcontext():
             place = room.stored
-            line = await room.chat_log.keep(person, seat, said, suggested, place)
+            line = await room.keep(room.chat_log.kept(person, seat, said, suggested, place))
             for connection in room.connections:
                 if place <= room.chat_log.told or room.viewpoint(connection) != BELATED:
                     connection.chat([line])

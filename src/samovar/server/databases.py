@@ -15,6 +15,8 @@ from samovar.server.files import InUse, Unopened
 POSTGRESQL = "postgresql"
 MOST_READERS = 8  # connections of one process; asyncio has hardly more threads that read
 SERVED = 0x5A31  # of PostgreSQL's locks by number: held while a server uses the database
+# A process that hangs in the middle of a write must not keep others from its tables for ever.
+UNDONE = "-c idle_in_transaction_session_timeout=15s"
 PATIENCE = 5  # seconds until a server that does not answer counts as gone
 
 
@@ -48,7 +50,7 @@ def postgres_engine(address: URL) -> Engine:
             pool_pre_ping=True,  # a server that was started again is found by the next who asks
             pool_size=MOST_READERS,
             max_overflow=MOST_READERS,
-            connect_args={"connect_timeout": PATIENCE, "application_name": "samovar"},
+            connect_args={"connect_timeout": PATIENCE, "application_name": "samovar", "options": UNDONE},
         )
     except ImportError as fault:
         raise Unopened(shown(address), f"{fault}: install the extra samovar[scale]") from None

@@ -13,6 +13,7 @@ from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.game import Game, full_config
 from samovar.server import archive
 from samovar.server.archive import Facts, Kept, SeatFacts
+from samovar.server.cards import card_of
 from samovar.server.catalogue import DIGEST, Box
 from samovar.server.clocks import check
 from samovar.server.editions import Edition
@@ -135,7 +136,16 @@ class Lobby:
                 self.services.limits.tables.check(person.id)
                 await self._lay_sequel(room, person, wish)
         assert room.facts.sequel is not None
-        async with self.rooms.use(room.facts.sequel) as opened:
+        return await self._card(room.facts.sequel, person)
+
+    async def _card(self, id: str, person: Person) -> TableCard:
+        """Of a table that another process may have."""
+        leases = self.services.leases
+        if leases is not None and await leases.elsewhere(id) is not None:
+            found = await self.services.store.look(lambda database: archive.listed(database, [id]))
+            if found:
+                return card_of(*found[0], person.id, set())
+        async with self.rooms.use(id) as opened:
             return opened.room.card(person.id)
 
     async def _lay_sequel(self, room: Room, person: Person, wish: dict[str, Any]) -> None:
@@ -164,7 +174,7 @@ class Lobby:
             archive.lay(database, facts, seats)
             archive.note_facts(database, old.id, {"sequel": facts.id})
 
-        await self.services.store.keep(work)
+        await room.keep(work)
         room.facts.sequel = facts.id
         await self._begun(facts.id, person)
         room.tell_table()
@@ -238,7 +248,7 @@ class Lobby:
             in_lobby(room)
             if room.facts.host != person.id:
                 raise Refused("why-not-host", FORBIDDEN)
-            await self.services.store.keep(lambda database: archive.clear_away(database, room.facts.id))
+            await room.keep(lambda database: archive.clear_away(database, room.facts.id))
             room.clear_away()
 
     async def _sit(self, room: Room, changed: list[SeatFacts]) -> None:
@@ -249,7 +259,7 @@ class Lobby:
             for seat in changed:
                 archive.note_seat(database, room.facts.id, seat)
 
-        await self.services.store.keep(work)
+        await room.keep(work)
         room.facts.moved_at = now
         for seat in changed:
             room.seats[seat.seat] = seat

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterable
 
 from sqlalchemy import Connection as Database
 
 from samovar.server import archive
+from samovar.server.leases import ours
+from samovar.server.refusals import Refused
 from samovar.server.room import Room
 from samovar.server.store import Store
 
@@ -20,21 +23,30 @@ def note(room: Room, person: str, left_at: float | None) -> None:
     for seat in mine:
         seat.left_at = left_at
     id = room.facts.id
-    room.services.store.write(lambda database: archive.note_presence(database, id, person, left_at))
+    room.write(lambda database: archive.note_presence(database, id, person, left_at))
 
 
 def note_clocks(store: Store, rooms: Iterable[Room]) -> None:
     """What is left on clocks that run, in one write for all tables. A table where something is just happening stores
     its clocks with that: what they show now would be written after it, and is from before."""
     due: dict[str, list[float]] = {}
+    leases = []
     for room in rooms:
         if room.spoiled or room.facts.status != "playing" or room.lock.locked():
             continue
         left = room.clocks.due(room.facts.left)
         if left is not None:
             room.facts.left = due[room.facts.id] = left
+            if room.lease is not None:
+                leases.append(room.lease)
+
+    def work(database: Database) -> None:
+        lost = {lease.table for lease in leases if not ours(database, lease)}
+        if still := {id: left for id, left in due.items() if id not in lost}:
+            archive.note_clocks(database, still)
+
     if due:
-        store.write(lambda database: archive.note_clocks(database, due))
+        store.write(work)
 
 
 async def close(room: Room) -> None:
@@ -50,4 +62,5 @@ async def close(room: Room) -> None:
         for person in here:
             archive.note_presence(database, room.facts.id, person, now)
 
-    await room.services.store.keep(work)
+    with contextlib.suppress(Refused):  # of a table that another process has taken: it has its own clocks
+        await room.keep(work)

@@ -5,12 +5,14 @@ Whatever changes the game goes through `happen`, under the room's lock: it is tr
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures import Future
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection as Database
@@ -29,14 +31,17 @@ from samovar.server.clocks import Clocks
 from samovar.server.connections import ENCODER, Connection
 from samovar.server.corrections import laid_today
 from samovar.server.event_log import EventLog, Happening, Note
+from samovar.server.leases import Lease, LeaseLost, fenced
 from samovar.server.locks import ClosableLock
 from samovar.server.moments import REMARK, Noticed, Writer, Written
+from samovar.server.news import TURNS
 from samovar.server.perspectives import Perspective, state_message
 from samovar.server.proposals import TAKE_BACK, Wishes
-from samovar.server.refusals import FAULT, MISSING, Refused, of_illegal, of_unreadable, stuck_args
+from samovar.server.refusals import BUSY, FAULT, MISSING, Refused, of_illegal, of_unreadable, stuck_args
 from samovar.server.resume import past_at, resumed
 from samovar.server.services import Services
 from samovar.server.standing import Instruction
+from samovar.server.store import Work
 from samovar.server.undone import Undone
 from samovar.server.wire.live import Clock, Notice, Standing, TableChanged
 from samovar.server.wire.message import Text
@@ -66,6 +71,7 @@ RESTORED = (
 
 Act = Callable[[], tuple[Happening, str] | None]
 Extra = Callable[[Database], None]
+Answer = TypeVar("Answer")
 
 
 class Deed:
@@ -92,8 +98,11 @@ class Deed:
 
 
 class Room:
-    def __init__(self, services: Services, kept: Kept, leave: Callable[[Room], None]) -> None:
+    def __init__(
+        self, services: Services, kept: Kept, leave: Callable[[Room], None], lease: Lease | None = None
+    ) -> None:
         self.services = services
+        self.lease = lease
         self.facts: Facts = kept.facts
         self.seats: list[SeatFacts] = kept.seats
         self.taken = kept.messages
@@ -221,7 +230,7 @@ class Room:
                 return
             values = self._values(deed, maker) if deed.public else {}
             stored = Stored(self.stored, deed.lines, maker, person, message, deed.written)
-            await self.services.store.keep(lambda database: self._store(database, stored, values, extra))
+            await self.keep(lambda database: self._store(database, stored, values, extra))
         except Refused:
             raise
         except Exception:
@@ -242,6 +251,18 @@ class Room:
         if self.facts.delay:
             behind = [each for each in self.connections if self.viewpoint(each) == BELATED]
             await self.chat_log.catch_up(self.stored - len(self.unseen), behind)
+
+    def write(self, work: Work[Answer]) -> Future[Answer]:
+        """Whatever is stored of this table goes this way: undone, if another process has it by now."""
+        return self.services.store.write(fenced(self.lease, work))
+
+    async def keep(self, work: Work[Answer]) -> Answer:
+        """Stored when this returns; Refused if another process has the table."""
+        try:
+            return await asyncio.wrap_future(self.write(work))
+        except LeaseLost:
+            self.lose()
+            raise Refused("why-come-back", BUSY) from None
 
     def _tried(self, act: Act, present: list[Connection]) -> Deed | None:
         """In a thread: the rules, and every message that follows. A choice that leads to a question which cannot be
@@ -287,7 +308,7 @@ class Room:
         try:
             kept = await self.services.store.look(lambda database: archive.fetched(database, self.facts.id))
             assert kept is not None
-            again = Room(self.services, kept, self.leave)
+            again = Room(self.services, kept, self.leave, self.lease)
             if kept.rows:
                 await self.services.executors.openings.run(again.remember, kept)
         except Exception:
@@ -362,9 +383,8 @@ class Room:
             LOG.info("a game is over", extra={"table": self.facts.id, "game": self.facts.game})
             self.tell_table()
         touched = before ^ set(self.facts.asked) if self.facts.status == "playing" else set(range(len(self.seats)))
-        self.services.turn_notifier.ring(
-            {person for seat in touched if (person := self.seats[seat].person) is not None}
-        )
+        if persons := {person for seat in touched if (person := self.seats[seat].person) is not None}:
+            self.services.news.tell(TURNS, sorted(persons))
         self.moved()
 
     def waiting(self) -> dict[int, int]:
@@ -382,13 +402,19 @@ class Room:
         for connection in self.connections:
             connection.end(key, for_good=True)
 
-    def spoil(self) -> None:
+    def spoil(self, key: str = "why-engine-fault", status: int = FAULT) -> None:
         """Close the room; the next who comes opens it again from the store."""
         self.spoiled = True
-        self.lock.close("why-engine-fault", FAULT)
+        self.lock.close(key, status)
         self.leave(self)
         for connection in self.connections:
-            connection.end("why-engine-fault")
+            connection.end(key)
+
+    def lose(self) -> None:
+        """Another process has the table: whoever comes back is led there."""
+        if self.lease is not None and self.services.leases is not None:
+            self.services.leases.forget(self.lease)
+        self.spoil("why-come-back", BUSY)
 
     async def choose(
         self,

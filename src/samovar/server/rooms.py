@@ -17,10 +17,11 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, TypeVar
 
 from samovar.server import archive, backfill, presence
+from samovar.server.admin import NOBODY_NAME
 from samovar.server.bot_runner import BotRunner
 from samovar.server.commands import TableCommands
 from samovar.server.corrections import tell_corrections
-from samovar.server.people import Person
+from samovar.server.leases import Lease
 from samovar.server.refusals import BUSY, MISSING, Refused
 from samovar.server.room import Room
 from samovar.server.services import Services
@@ -138,13 +139,25 @@ class Rooms:
         if self.closed:
             raise Refused("why-come-back", BUSY)
         services = self.services
+        lease = None if services.leases is None else await services.leases.take(id)
+        if services.leases is not None and lease is None:
+            raise Refused("why-no-such-table", MISSING)
+        try:
+            return await self._read_in(id, lease)
+        except BaseException:
+            if lease is not None:
+                self._give_back(lease)
+            raise
+
+    async def _read_in(self, id: str, lease: Lease | None) -> Opened:
+        services = self.services
         kept = await services.store.look(lambda database: archive.fetched(database, id))
         if kept is None:
             raise Refused("why-no-such-table", MISSING)
         kept = await backfill.ready(services, kept)
         # A box that nobody has opened yet takes a second, in which the loop must serve the others.
         await services.executors.openings.run(services.catalogue.box, kept.facts.game, kept.facts.box)
-        room = Room(services, kept, self._leave)
+        room = Room(services, kept, self._leave, lease)
         if kept.rows:
             await services.executors.openings.run(room.remember, kept)
             await tell_corrections(room)
@@ -189,8 +202,21 @@ class Rooms:
         except Exception:
             LOG.exception("a room was put away with a fault", extra={"table": id})
         finally:
+            if opened.room.lease is not None:
+                self._give_back(opened.room.lease)
             place.ending = None
             self._forget(id, place)
+
+    def _give_back(self, lease: Lease) -> None:
+        if self.services.leases is not None:
+            self.services.leases.give_back(lease)
+
+    def lose(self, leases: list[Lease]) -> None:
+        """Another process may have these tables by now."""
+        for lease in leases:
+            opened = self.find(lease.table)
+            if opened is not None and opened.room.lease == lease:
+                opened.room.lose()
 
     def _forget(self, id: str, place: Place) -> None:
         if place.opened is None and place.ending is None and place.comers == 0:
@@ -199,7 +225,15 @@ class Rooms:
     async def wake_restless(self) -> None:
         """After a start: tables where a bot is asked or a clock runs go on without anybody looking. A few at a time:
         whoever comes meanwhile must not wait for all of them."""
-        waiting = iter(await self.services.store.look(archive.restless_tables))
+        await self._wake(await self.services.store.look(archive.restless_tables))
+
+    async def wake_orphans(self, ids: list[str]) -> None:
+        """The tables of a process that died: those that go on by themselves do so here, or where people came first."""
+        restless = set(await self.services.store.look(archive.restless_tables))
+        await self._wake([id for id in ids if id in restless])
+
+    async def _wake(self, ids: list[str]) -> None:
+        waiting = iter(ids)
 
         async def wake_on() -> None:
             for id in waiting:
@@ -209,6 +243,8 @@ class Rooms:
                 except Refused as refused:
                     if self.closed:
                         return
+                    if refused.status == BUSY:  # another process has it
+                        continue
                     LOG.error("a table could not be woken: %s", refused.why.key, extra={"table": id})
                 except Exception:
                     LOG.exception("a table could not be woken", extra={"table": id})
@@ -220,11 +256,11 @@ class Rooms:
         opened = self.find(id)
         return set() if opened is None else opened.room.present()
 
-    def rename(self, person: Person, name: str) -> None:
+    def rename(self, person: str, before: str, name: str) -> None:
         """Somebody has another name now: at every table where he sits under the old one."""
         for opened in self.opened:
             room = opened.room
-            mine = [seat for seat in room.seats if seat.person == person.id and seat.name == person.name]
+            mine = [seat for seat in room.seats if seat.person == person and seat.name == before]
             if mine and room.facts.status != "over":
                 for seat in mine:
                     seat.name = name
@@ -239,6 +275,24 @@ class Rooms:
                 seat.person = person if seat.person == guest else seat.person
             for wish in room.wishes.open.values():
                 wish.voters = {person if voter == guest else voter for voter in wish.voters}
+
+    def clear(self, table: str) -> None:
+        """The operator has cleared a table away."""
+        opened = self.find(table)
+        if opened is not None:
+            opened.room.clear_away("why-cleared-by-operator")
+
+    def forget(self, person: str) -> None:
+        """Of an account that is deleted: at tables that are open, a nameless one sits where he sat."""
+        for opened in self.opened:
+            room = opened.room
+            mine = [seat for seat in room.seats if seat.person == person]
+            for seat in mine:
+                seat.name = NOBODY_NAME
+                for key in [key for key in room.standing if key[0] == seat.seat]:
+                    del room.standing[key]
+            if mine:
+                room.tell_table()
 
     def part(self, person: str) -> None:
         """Somebody has signed out elsewhere: everybody of that name comes back, if his cookie still says so."""

@@ -227,3 +227,21 @@ ADMIN_REQUESTS = Table(
 )
 
 READINESS = Table("readiness", METADATA, Column("sign", Text, primary_key=True))  # what the last who asked wrote
+
+# Where several processes share a database: those that live, and which of them has which table. See leases.py.
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("address", Text, nullable=False),  # where the others reach it
+    Column("token", Text, nullable=False),  # by which it knows them
+    Column("until", Float, nullable=False),  # it counts as dead from then on, by the database's clock
+)
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("process", Integer, index=True),  # nothing: nobody has it
+    Column("term", Integer, nullable=False),  # one more with every taking
+)

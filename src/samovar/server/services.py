@@ -9,8 +9,11 @@ from samovar.server.databases import DatabaseLock
 from samovar.server.executors import Executors
 from samovar.server.files import FolderLock, Unopened
 from samovar.server.jobs import WARM, WarmJob
+from samovar.server.leases import Leases
 from samovar.server.limits import Limits
 from samovar.server.metrics import Metrics
+from samovar.server.news import News
+from samovar.server.peers import Peers
 from samovar.server.people import People
 from samovar.server.prepared import Prepared
 from samovar.server.readiness import Readiness
@@ -45,7 +48,20 @@ class Services:
         self.analysis_workers = WorkerPool(catalogue, settings.workers, 1, MEMORY, MOST_ANALYSES)
         self.metrics = Metrics()
         self.prepared = Prepared()
+        self.news = News()
         self.turn_notifier = TurnNotifier(self.store)
+        self.leases = None if settings.inner is None else joined(self.store, settings.inner)
+
+    def set_registration(self, policy: str) -> None:
+        self.registration = policy
+
+    async def read_registration(self) -> None:
+        self.registration = await self.store.look(registration)
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what is done once for all."""
+        return self.leases is None or self.leases.peers.leads
 
     async def warm_up(self) -> None:
         """One worker of each kind is ready before anybody asks. They stand back for people, as all workers do."""
@@ -62,6 +78,8 @@ class Services:
 
     def close(self) -> None:
         self.executors.close()
+        if self.leases is not None:
+            self.leases.peers.close()
         if isinstance(self.lock, DatabaseLock):  # a connection of the store's own
             self.lock.release()
             self.store.close()
@@ -70,12 +88,18 @@ class Services:
             self.lock.release()
 
 
+def joined(store: Store, inner: tuple[str, int]) -> Leases:
+    """This process among those that share a database."""
+    host, port = inner
+    return Leases(store, Peers(store.engine, f"[{host}]:{port}" if ":" in host else f"{host}:{port}"))
+
+
 def opened(settings: Settings) -> tuple[Store, FolderLock | DatabaseLock]:
-    """The store, for this server alone; InUse if another has it."""
+    """The store, for this server alone, in however many processes; InUse if another has it."""
     if settings.address is not None:
         store = Store(settings.address)
         try:
-            return store, DatabaseLock(store.engine, shared=False)
+            return store, DatabaseLock(store.engine, shared=settings.inner is not None)
         except Unopened:
             store.close()
             raise

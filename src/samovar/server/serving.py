@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -16,7 +17,7 @@ LAST = 15.0  # seconds after which it ends whatever still runs
 
 def config_for(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        door_of(app),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -27,6 +28,16 @@ def config_for(app: Litestar) -> uvicorn.Config:
         # whatever FORWARDED_ALLOW_IPS names.
         proxy_headers=False,
     )
+
+
+def door_of(app: Litestar) -> Any:
+    """The application, behind a door that leads to the other processes where there are such."""
+    services = app.state.service.services
+    if services.leases is None:
+        return app
+    from samovar.server.relay import RelayDoor  # its libraries are for those who need it
+
+    return RelayDoor(app, services.leases, services.store, services.settings.inner)
 
 
 class Server(uvicorn.Server):

@@ -58,6 +58,7 @@ class Settings:
         named: frozenset[str] = frozenset(),
         address: str | None = None,
         analysis: Effort = ANALYSIS,
+        inner: tuple[str, int] | None = None,
     ) -> None:
         self.folder = folder or home_of_files()
         self.names = None if names is None else names | named
@@ -72,6 +73,7 @@ class Settings:
         self.trusted_proxies = trusted_proxies  # addresses or networks whose X-Forwarded-For and -Proto are believed
         self.analysis = analysis  # how much is put into the analysis of a finished game
         self.address = address  # of a PostgreSQL database; None: a file in the folder
+        self.inner = inner  # where the other processes of this server reach this one; None: it is alone
         self.prewarm = prewarm  # whether workers start before anybody needs them
 
     @property

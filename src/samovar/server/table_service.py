@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Coroutine
+from typing import Any
 
-from samovar.server import archive, backfill, presence
+from samovar.server import archive, backfill, news, presence
 from samovar.server.admin_requests import AdminRequests
 from samovar.server.analyses import Analyses
 from samovar.server.archive import Kept
@@ -15,6 +17,7 @@ from samovar.server.collector import Collector
 from samovar.server.databases import DatabaseLock
 from samovar.server.files import InUse
 from samovar.server.jobs import WarmJob
+from samovar.server.leases import Leases
 from samovar.server.lobby import Lobby
 from samovar.server.refusals import MISSING, Refused
 from samovar.server.rooms import Rooms
@@ -35,17 +38,59 @@ class TableService:
         self.lobby = Lobby(self.services, self.rooms)
         self.analyses = Analyses(self.services.store, self.services.analysis_workers, settings.analysis)
         self.collector = Collector(self.services.metrics)
-        self.tasks: list[asyncio.Task[None]] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._hear_news()
+
+    def _hear_news(self) -> None:
+        services, hears = self.services, self.services.news.hears
+        hears(news.TURNS, lambda persons: services.turn_notifier.ring(set(persons)))
+        hears(news.PART, self.rooms.part)
+        hears(news.PART, services.turn_notifier.part)
+        hears(news.RENAMED, self.rooms.rename)
+        hears(news.REHOMED, self.rooms.rehome)
+        hears(news.REGISTRATION, services.set_registration)
+        hears(news.CLEARED, self.rooms.clear)
+        hears(news.FORGOTTEN, self.rooms.forget)
+        hears(news.MISSED, self._catch_up)
+
+    def _catch_up(self) -> None:
+        """Some news of other processes may not have come: read what they were about."""
+        self.services.turn_notifier.ring(set(self.services.turn_notifier.listeners))
+        self._later(self.services.read_registration())
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def _join(self, leases: Leases) -> None:
+        """Others share the database: hear them, and be told of their ends and of our own."""
+        loop = asyncio.get_running_loop()
+        services = self.services
+        services.news.wire = news.Wire(services.store, leases.peers.id, services.news.heard)
+
+        def doubted(all_of_them: bool) -> None:
+            loop.call_soon_threadsafe(self.rooms.lose, leases.lost(all_of_them))
+
+        def bereaved(tables: list[str]) -> None:
+            LOG.warning("another process died, and %d of its tables are free", len(tables))
+            loop.call_soon_threadsafe(lambda: self._later(self.rooms.wake_orphans(tables)))
+
+        leases.peers.doubted, leases.peers.bereaved = doubted, bereaved
+        leases.peers.start()
 
     async def open(self) -> None:
         # The loop must get its turn soon after it asks, though rules are computed in other threads: with Python's
         # five milliseconds for each turn, the slowest choices of fifty tables took more than twice as long.
         sys.setswitchinterval(SWITCH)
         self.collector.start()
+        if self.services.leases is not None:
+            self._join(self.services.leases)
         works = [self._wake(), self._store_clocks(), AdminRequests(self.services, self.rooms).attend()]
         if isinstance(self.services.lock, DatabaseLock):
             works.append(self._hold_lock(self.services.lock))
-        self.tasks = [asyncio.create_task(work) for work in works]
+        for work in works:
+            self._later(work)
 
     async def _store_clocks(self) -> None:
         """Time that somebody has thought stays spent, though the server is killed."""
@@ -73,7 +118,8 @@ class TableService:
             await self.rooms.wake_restless()
             if self.services.settings.prewarm:
                 await self._warm_up()
-            await backfill.sweep(self.services)
+            if self.services.leads:
+                await backfill.sweep(self.services)
         except Exception:
             LOG.exception("some tables could not be woken")
 
@@ -87,12 +133,14 @@ class TableService:
             LOG.warning("no worker could be prepared: %s", refused.why.key)
 
     async def close(self) -> None:
-        for task in self.tasks:
+        for task in list(self.tasks):
             task.cancel()
         self.collector.stop()
         await self.rooms.close()
         await self.services.end_work()
         await self.analyses.ended()
+        if self.services.news.wire is not None:
+            await self.services.news.wire.close()
         await asyncio.to_thread(self.services.close)
 
     async def kept(self, id: str) -> Kept:

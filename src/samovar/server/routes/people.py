@@ -11,6 +11,7 @@ from samovar.server import archive
 from samovar.server.api_tokens import ApiToken
 from samovar.server.cards import card_of
 from samovar.server.names import folded, unmarked
+from samovar.server.news import PART, REHOMED, RENAMED
 from samovar.server.people import COOKIE, COOKIE_LIFE, DEVICE_COOKIE, Person
 from samovar.server.routes.asking import (
     REFUSALS,
@@ -53,8 +54,7 @@ def alone(request: Asked, person: Person, *, before: Person | None = None) -> Re
 
 def parting(service: TableService, person: str) -> BackgroundTask:
     async def part() -> None:
-        service.rooms.part(person)
-        service.services.turn_notifier.part(person)
+        service.services.news.tell(PART, person)
 
     return BackgroundTask(part)
 
@@ -90,7 +90,7 @@ async def rename(request: Asked, data: JSONBody[Rename]) -> Response[Me]:
     person = await person_of(request)
     service = service_of(request)
     renamed = await service.services.people.rename(person, data.name)
-    service.rooms.rename(person, renamed.name)
+    service.services.news.tell(RENAMED, person.id, person.name, renamed.name)
     return me(request, renamed)
 
 
@@ -123,7 +123,7 @@ async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     for limit, who in taken:
         limit.forgive(who)
     if before is not None and before.account is None and before.id != person.id:
-        service.rooms.rehome(before.id, person.id)
+        service.services.news.tell(REHOMED, before.id, person.id)
     return remembered(request, alone(request, person, before=before) if before else me(request, person), account)
 
 
