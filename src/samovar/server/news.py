@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from samovar.server.store import Store
@@ -105,19 +105,20 @@ class Wire:
         while not self.ended.is_set():
             try:
                 with contextlib.closing(self.engine.connect()) as connection:
+                    raw: Any = connection.connection.driver_connection  # a detached one tells it no more
                     connection.detach()
                     connection.execute(text(f"LISTEN {CHANNEL}"))
                     if broken:
                         self._pass_on(MISSED)
-                    self._hear(connection)
+                    broken = False
+                    self._hear(raw)
             except Exception as error:  # psycopg's own, too: whatever it was, the next try tells
                 if not broken and not self.ended.is_set():
                     LOG.error("news cannot be heard: %s", type(error).__name__)
                 broken = True
                 self.ended.wait(AGAIN)
 
-    def _hear(self, connection: Connection) -> None:
-        raw: Any = connection.connection.driver_connection  # psycopg's
+    def _hear(self, raw: Any) -> None:
         while not self.ended.is_set():
             for notice in raw.notifies(timeout=EVERY):
                 sender, kind, *told = msgspec.json.decode(notice.payload)
