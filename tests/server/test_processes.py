@@ -97,6 +97,8 @@ def test_two_play_at_two_processes_and_nothing_is_lost_with_the_one_that_has_the
     assert hers.choose("burn 3", "bid")["type"] == "accepted"
     his.until_state(lambda state: state["answers"][0] == "sealed")
     before = state_of(his)
+    mine = next(each for each in boris.request("GET", "/api/me/tables") if each["id"] == table)
+    assert [seat["here"] for seat in mine["seats"]] == [True, True]
 
     first.kill()
 

@@ -127,6 +127,13 @@ class Leases:
             return None
         return await self.store.look(lambda connection: holder(connection, table, self.peers.id))
 
+    async def held_elsewhere(self, tables: list[str]) -> set[str]:
+        """Which of these another process has. One that has died since the last look may be among them."""
+        there = LEASES.c.table_id.in_([table for table in tables if table not in self.held])
+        chosen = select(LEASES.c.table_id).join(PROCESSES, PROCESSES.c.id == LEASES.c.process)
+        chosen = chosen.where(there, LEASES.c.process != self.peers.id, PROCESSES.c.until > NOW)
+        return await self.store.look(lambda connection: set(connection.execute(chosen).scalars()))
+
     def lost(self, all_of_them: bool) -> list[Lease]:
         """In a thread: those that we believed to be ours."""
         believed = list(self.held.values())

@@ -11,7 +11,7 @@ from typing import Any
 from samovar.server import archive, backfill, news, presence
 from samovar.server.admin_requests import AdminRequests
 from samovar.server.analyses import Analyses
-from samovar.server.archive import Kept
+from samovar.server.archive import Kept, Listed
 from samovar.server.catalogue import Catalogue
 from samovar.server.collector import Collector
 from samovar.server.databases import DatabaseLock
@@ -142,6 +142,17 @@ class TableService:
         if self.services.news.wire is not None:
             await self.services.news.wire.close()
         await asyncio.to_thread(self.services.close)
+
+    async def present(self, listed: Listed) -> dict[str, set[str]]:
+        """Who is at these tables now. Of those in another process the seats tell: they say since when one is away."""
+        leases = self.services.leases
+        elsewhere = set() if leases is None else await leases.held_elsewhere([facts.id for facts, _ in listed])
+        return {
+            facts.id: {seat.person for seat in seats if seat.person is not None and seat.left_at is None}
+            if facts.id in elsewhere
+            else self.rooms.present(facts.id)
+            for facts, seats in listed
+        }
 
     async def kept(self, id: str) -> Kept:
         kept = await self.services.store.look(lambda database: archive.fetched(database, id, every=True))

@@ -193,7 +193,8 @@ async def my_tables(request: Asked) -> list[TableCard]:
         return []
     service = service_of(request)
     listed = await service.services.store.look(lambda database: archive.tables_of(database, person.id))
-    cards = [card_of(facts, seats, person.id, service.rooms.present(facts.id)) for facts, seats in listed]
+    here = await service.present(listed)
+    cards = [card_of(facts, seats, person.id, here[facts.id]) for facts, seats in listed]
     return sorted(cards, key=lambda card: (not waits_for_me(card), card.status == "over", -card.moved_at))
 
 

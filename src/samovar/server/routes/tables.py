@@ -49,7 +49,8 @@ async def tables(request: Asked) -> list[TableCard]:
     except Refused:
         return []
     listed = await service.services.store.look(archive.public_tables)
-    return [card_of(facts, seats, id_of(person), service.rooms.present(facts.id)) for facts, seats in listed]
+    here = await service.present(listed)
+    return [card_of(facts, seats, id_of(person), here[facts.id]) for facts, seats in listed]
 
 
 @post("/", summary="Lay a table", responses=REFUSALS, guards=[from_our_page])
