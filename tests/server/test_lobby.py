@@ -29,7 +29,8 @@ def test_a_box_tells_all_that_a_client_needs(kettle: Server):
     assert box["seats"] == ["anna", "boris"]
     assert box["levels"] == ["random"]
     assert box["secrets"] is True
-    assert {"name": "hand", "axes": ["stoker"], "seen": "owner"} in box["layout"]["rows"]
+    hand = next(row for row in box["layout"]["rows"] if row["name"] == "hand")
+    assert (hand["axes"], hand["seen"], hand["holds"]) == (["stoker"], "owner", "card")
     assert box["layout"]["axes"]["stoker"] == ["anna", "boris", "clara", "dmitri"]
     assert box["files"] == ["yard.json"]
     assert anna.get("/api/games/kettle/files/yard.json").json()["yard"]
