@@ -16,12 +16,14 @@ import pytest
 from typer.testing import CliRunner
 
 from samovar.cli import app
+from samovar.cli.exits import UNREADABLE
 from samovar.facade import load
 from samovar.kernel.match import verify
 from samovar.kernel.record import read_record
 from samovar.terminal.plain import PlainGame
 from samovar.terminal.remote import Server, ServerTable
 from samovar.terminal.tables import Refused, local
+from samovar.terminal.words import refused
 from tests.server.machine import Machine, Visitor
 from tests.terminal.tables import SHORT, nearly_over, put_to
 
@@ -163,14 +165,28 @@ def test_a_table_of_a_server_is_played_to_its_end(tmp_path):
 
         with pytest.raises(Refused):
             table.choose(0, "burn 999")
+        sitting = ["play", "--plain", "--server", machine.address, "--table", "none", "--lang", "fr"]
+        away = [
+            SAY.invoke(app, sitting, env={"SAMOVAR_TOKEN": token, "XDG_STATE_HOME": str(tmp_path)})
+            for token in ("samovar_wrong", "")
+        ]
         game = PlainGame(table, "fr", io.StringIO("1\n" * 200), told)
         over = game.play()
         table.close()
 
         assert over
         assert "La partie est finie." in told.getvalue()
+        assert [each.exit_code for each in away] == [UNREADABLE, UNREADABLE]
+        assert "Cette clé est révoquée" in away[0].stderr
+        assert "Cette table n’existe pas" in away[1].stderr
         assert oct(Path(tmp_path / "cookies").stat().st_mode)[-3:] == "600"
         assert host.request("GET", f"/api/tables/{card['id']}")["status"] == "over"
+
+
+def test_a_lost_connection_is_told_in_the_terminals_own_words():
+    table = local(load("reckoners", humans=2), ["", "random"], "3")
+
+    assert refused(table, Refused({"key": "connection-lost", "args": {}}), "fr").startswith("La connexion est perdue")
 
 
 def test_an_address_that_is_none_or_answers_nothing_is_a_sentence():

@@ -55,7 +55,7 @@ def tui(
         if wanted is None:
             return
         game, people, bots = wanted
-    laid = sat_down(game, bots, people, setting, seed, server, table, record)
+    laid = sat_down(game, bots, people, setting, seed, server, table, record, spoken)
     Terminal(laid, spoken).run()
     keep(laid, record)
 
@@ -76,9 +76,10 @@ def plain(
 
     if game is None and server is None:
         stop(f"Say which game: {', '.join(list_games())}.", USAGE)
-    laid = sat_down(game, bots, people, setting, seed, server, table, record)
+    spoken = lang or language()
+    laid = sat_down(game, bots, people, setting, seed, server, table, record, spoken)
     try:
-        PlainGame(laid, lang or language(), sys.stdin, sys.stdout).play()
+        PlainGame(laid, spoken, sys.stdin, sys.stdout).play()
     finally:
         laid.close()
         keep(laid, record)
@@ -93,19 +94,19 @@ def sat_down(
     server: str | None,
     table: str | None,
     record: Path | None,
+    spoken: Language,
 ) -> Playing:
     from samovar.terminal.tables import Refused, local
 
     if server is not None:
-        from samovar.terminal.remote import Server, ServerTable
+        from samovar.terminal.remote import seated, turned_away
 
         if table is None:
             stop("Say which --table: its id, or the code that is read aloud.", USAGE)
         try:
-            there = Server(server, token=os.environ.get(TOKEN) or None)
-            return ServerTable(there, there.found(table))
+            return seated(server, table, os.environ.get(TOKEN) or None)
         except Refused as fault:
-            stop(f"{server}: {fault}", UNREADABLE)
+            stop(f"{server}: {turned_away(server, fault, spoken)}", UNREADABLE)
     assert game is not None, "without a server the game was asked for"
     rules = load(game).rules
     box = Game(rules, chosen(rules, None, None, setting or []))

@@ -26,20 +26,28 @@ AGAIN: Final = 2.0  # seconds until a lost connection is tried again
 KEPT: Final = 500  # lines of the log
 
 
+def base_of(address: str) -> str:
+    parts = urlsplit(address if "://" in address else f"http://{address}")
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise Unreadable("--server", f"'{address}' is no address such as https://club.example.org")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
 class Server:
     """One server, known by its address; who we are there is kept in a file, so that seats are found again."""
 
     def __init__(self, address: str, keep: Path | None = None, token: str | None = None) -> None:
-        parts = urlsplit(address if "://" in address else f"http://{address}")
-        if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise Unreadable("--server", f"'{address}' is no address such as https://club.example.org")
-        self.address = f"{parts.scheme}://{parts.netloc}"
-        self.jar = MozillaCookieJar(str(keep or kept_at(parts.netloc)))
+        self.address = base_of(address)
+        self.jar = MozillaCookieJar(str(keep or kept_at(urlsplit(self.address).netloc)))
         if Path(self.jar.filename or "").is_file():
             self.jar.load(ignore_discard=True)
         headers = {"X-Samovar": "1", **({"Authorization": f"Bearer {token}"} if token else {})}
         self.http = httpx.Client(base_url=self.address, cookies=self.jar, headers=headers, timeout=PATIENCE)
-        self.get("/api/me")
+        try:
+            self.get("/api/me")
+        except BaseException:
+            self.http.close()
+            raise
         self.keep()
 
     def get(self, path: str) -> Any:
@@ -84,6 +92,26 @@ class Server:
             card = self.post(f"/api/tables/{card['id']}/join", {})
             card = self.post(f"/api/tables/{card['id']}/ready", {"ready": True})
         return dict(card)
+
+
+def seated(address: str, table: str, token: str | None) -> ServerTable:
+    """At this table of this server, on a free seat if there is one; Refused if the server does not let us in."""
+    server = Server(address, token=token)
+    try:
+        return ServerTable(server, server.found(table))
+    except BaseException:
+        server.http.close()
+        raise
+
+
+def turned_away(address: str, fault: Refused, language: str) -> str:
+    """Why somebody may not sit down there, in the server's own words."""
+    try:
+        answer = httpx.get(f"{base_of(address)}/api/texts/{language}", timeout=PATIENCE)
+        texts = answer.text if answer.status_code == httpx.codes.OK else ""
+    except httpx.HTTPError:
+        texts = ""
+    return Speech(language, [texts]).say({"key": fault.why["key"], "args": fault.why.get("args", {})})
 
 
 def kept_at(server: str) -> Path:

@@ -30,7 +30,10 @@ def seats_told(table: Playing, seats: list[int], language: str) -> str:
 
 
 def refused(table: Playing, fault: Refused, language: str) -> str:
-    told = table.speech(language).say({"key": fault.why["key"], "args": fault.why.get("args", {})})
+    """Our own sentences first: a table whose connection is lost cannot be asked for its own."""
+    mine = own(language)
+    speech = mine if mine.knows(fault.why["key"]) else table.speech(language)
+    told = speech.say({"key": fault.why["key"], "args": fault.why.get("args", {})})
     rule = fault.why.get("rule")
     return f"{told} [{rule}]" if rule else told
 
