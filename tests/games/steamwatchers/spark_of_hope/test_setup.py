@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from samovar.games.steamwatchers.content.ids import ARCHONS, BASE_ARCHONS, CLANS, KITS
+from samovar.games.steamwatchers.content.ids import BASE_ARCHONS, CLANS, KITS, PRINTED_ARCHONS
 from samovar.games.steamwatchers.rows import (
     ARCHON_ASIDE,
     ARCHON_DECK,
@@ -96,15 +96,15 @@ class TestArchonCards:
         aside = sorted(int(table.cells[ARCHON_ASIDE + place]) - 1 for place in range(ARCHONS_ASIDE))
 
         assert len(deck(table)) == 18
-        assert [card for card in deck(table) if card >= BASE_ARCHONS] == list(range(BASE_ARCHONS, ARCHONS))
-        assert sorted(aside + deck(table)) == list(range(ARCHONS))
+        assert [card for card in deck(table) if card >= BASE_ARCHONS] == list(range(BASE_ARCHONS, PRINTED_ARCHONS))
+        assert sorted(aside + deck(table)) == list(range(PRINTED_ARCHONS))
 
     @cites("SH-ARCHON.2")
     def test_without_caravans_the_six_cards_may_be_added(self):
         table = new_table(GAME, {"expansion": "cards"}, seeded(3))
 
         assert not isinstance(table, HopeTable)
-        assert deck(table) == list(range(ARCHONS))
+        assert deck(table) == list(range(PRINTED_ARCHONS))
 
     def test_other_games_lay_aside_other_cards(self):
         decks = {tuple(deck(hope_game(seed=seed))) for seed in range(6)}
