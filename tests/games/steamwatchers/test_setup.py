@@ -98,7 +98,7 @@ class TestTheAreaOfPlay:
         decks = [[int(new(seed=seed).cells[ARCHON_DECK + depth]) for depth in range(ARCHONS)] for seed in (1, 1, 2)]
 
         assert decks[0] == decks[1] != decks[2]
-        assert sorted(decks[0]) == [0] * 6 + list(range(1, 19))
+        assert sorted(decks[0]) == [0] * (ARCHONS - 18) + list(range(1, 19))
 
     @cites("SW-SETUP.3", "SW-SCN.5")
     def test_any_scenario_of_the_base_game_can_be_chosen(self):
