@@ -23,6 +23,13 @@ class Mind:
         """How good this position is for the seat; the table is whole, a determinization of what the seat knows."""
         raise Impossible(f"{type(self).__name__} does not value positions")
 
+    def weights(self) -> dict[str, float]:
+        """The numbers in `worth` that may be fitted, by name; none where a mind has no such numbers."""
+        return {}
+
+    def weigh(self, weights: dict[str, float]) -> None:
+        """Value positions by some other weights; the names are those of `weights`."""
+
     def habit(self, game: Game, seen: Table, seat: int) -> Choice | None:
         """An answer by rule of thumb, or None to think. It must be allowed."""
         return None

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from samovar.bots.minds import levels_of, plays
-from samovar.cli import lab_dataset, lab_questions, lab_run
+from samovar.cli import lab_dataset, lab_fit, lab_questions, lab_run
 from samovar.cli.catalogue import console, say_json
 from samovar.cli.exits import USAGE, stop
 from samovar.cli.sim import chosen, progress, provenance
@@ -18,6 +18,7 @@ from samovar.lab.ladder import climb
 app = typer.Typer(no_args_is_help=True, help="Plans of many games on all cores or machines, and what they show.")
 app.command("run")(lab_run.run_plan)
 app.command("dataset")(lab_dataset.dataset)
+app.command("fit")(lab_fit.fit)
 for question in (
     lab_questions.compare,
     lab_questions.sweep,

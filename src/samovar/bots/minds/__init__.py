@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from samovar.kernel.native import compiled
 
 BOTS = ("random", "greedy")  # of games without a ladder; and tables that were laid before there was one
 PARAMETER = {"careless": "lapses", "search": "simulations"}  # bots for the lab, as `search:48`
+WEIGHED = "weighed"  # the greedy one with other weights, as `weighed:unit=1.5/zone=0.7`
 LAPSES = 30
 SIMULATIONS = 48
 LEVELS = Path(__file__).parent.parent / "levels.toml"
@@ -75,12 +77,33 @@ def bot(name: str, game: str, seed: int, hurry: float = 0.0) -> Bot:
     if name == "greedy" and mind is not None:
         return GreedyBot(seed, mind)
     kind, _, number = name.partition(":")
+    if mind is not None and kind == WEIGHED:
+        mind.weigh(weights_in(number, mind))
+        return GreedyBot(seed, mind)
     if mind is not None and kind in PARAMETER and (number or "0").isdecimal():
         plain = {"kind": kind, PARAMETER[kind]: int(number)} if number else {"kind": kind}
         return of_level(plain, mind, seed, 0.0)
     more = [f"{kind}:{parameter.upper()}" for kind, parameter in PARAMETER.items()]
     known = ", ".join([*levels_of(game), "random", *more] if mind is not None else BOTS[:1])
     raise Unreadable("bots", f"there is no bot called '{name}' for {game}; there are {known}")
+
+
+def weights_in(said: str, mind: Mind) -> dict[str, float]:
+    """`unit=1.5/zone=0.7`: the name of a bot of the lab, without commas, which part names."""
+    found: dict[str, float] = {}
+    for word in said.split("/"):
+        name, _, number = word.partition("=")
+        try:
+            found[name] = float(number)
+        except ValueError:
+            found[name] = math.nan
+    wrong = [name for name, value in found.items() if name not in mind.weights() or not math.isfinite(value)]
+    if wrong:
+        known = ", ".join(mind.weights()) or "none"
+        raise Unreadable(
+            "bots", f"'{said}' is not name=number/name=number with weights of this mind; there are: {known}"
+        )
+    return found
 
 
 def of_level(level: dict[str, Any], mind: Mind, seed: int, hurry: float) -> Bot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from samovar.bots.minds.steamwatchers import ENOUGH, GEO_VALUE, UNIT_VALUE, ZONE_VALUE, SteamMind
+from samovar.bots.minds.steamwatchers import ENOUGH, UNIT_VALUE, SteamMind
 from samovar.games.steamwatchers.choices import FINISH, Pass
 from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, HEAVY_TRANSPORT, KIT_IDS, MOVE, NONE, ORDERS
 from samovar.games.steamwatchers.planning import Planning
@@ -93,12 +93,16 @@ class CaravanMind(SteamMind):
         value = super().standing(table, seat)
         if not isinstance(table, CaravanTable) or not table.playing(seat):
             return value
-        value += GEO_VALUE * int(table.cells[WAGON_TROPHIES + seat])
+        value += self.geo_weight * int(table.cells[WAGON_TROPHIES + seat])
         if not table.has_caravan(seat):
             return value
         value += (PRIZED_WAGON if table.story().added.mobile_structures else WAGON_VALUE) * int(table.wagons(seat))
-        value += GEO_VALUE * int(table.cells[MOBILE_FARMS + seat]) + 1.5 * int(table.cells[MOBILE_TURRETS + seat])
-        value += CARGO_SHARE * UNIT_VALUE * int(table.cells[ABOARD_BASIC + seat] + 2 * table.cells[ABOARD_ELITE + seat])
+        value += self.geo_weight * int(table.cells[MOBILE_FARMS + seat]) + 1.5 * int(table.cells[MOBILE_TURRETS + seat])
+        value += (
+            CARGO_SHARE
+            * self.unit_weight
+            * int(table.cells[ABOARD_BASIC + seat] + 2 * table.cells[ABOARD_ELITE + seat])
+        )
         if table.cells[ROLLED] and table.active() == seat:
             value += FREES_SOLDIERS
         for place in range(KIT_PLACES):
@@ -113,12 +117,12 @@ class CaravanMind(SteamMind):
             return 0.0
         if table.control(zone) != seat:
             return self.assault(table, zone, seat)
-        return (self.safety(table, zone, seat) - 0.55) * (ZONE_VALUE + self.prize(table, zone, seat))
+        return (self.safety(table, zone, seat) - 0.55) * (self.zone_weight + self.prize(table, zone, seat))
 
     def prize(self, table: SteamTable, zone: int, seat: int) -> float:
         value = super().prize(table, zone, seat)
         if zone == table.story().added.cradle:
-            value += GEO_VALUE * table.story().added.cradle_geo
+            value += self.geo_weight * table.story().added.cradle_geo
         if isinstance(table, CaravanTable) and table.is_haven(zone):
             value += 1.0  # a point for kits
         return value

@@ -83,6 +83,54 @@ FAR: Final = 10000.0
 class SteamMind(Mind):
     """What a position is worth: GEO to come, soldiers to hold it, health and fuel; less what the rivals have."""
 
+    def __init__(self) -> None:
+        self.geo_weight: float = GEO_VALUE
+        self.later_weight: float = LATER
+        self.unit_weight: float = UNIT_VALUE
+        self.zone_weight: float = ZONE_VALUE
+        self.barrel_weight: float = BARREL_VALUE
+        self.trophy_weight: float = TROPHY_VALUE
+        self.quarantine_weight: float = QUARANTINE_COST
+        self.exile_weight: float = EXILE_COST
+        self.farm_lost_weight: float = FARM_LOST
+        self.slot_weight: float = OPEN_SLOT
+        self.square_weight: float = SQUARE_COST
+        self.rival_weight: float = RIVAL_SHARE
+        self.bid_price_weight: float = BID_PRICE
+
+    def weights(self) -> dict[str, float]:
+        return {
+            "geo": self.geo_weight,
+            "later": self.later_weight,
+            "unit": self.unit_weight,
+            "zone": self.zone_weight,
+            "barrel": self.barrel_weight,
+            "trophy": self.trophy_weight,
+            "quarantine": self.quarantine_weight,
+            "exile": self.exile_weight,
+            "farm_lost": self.farm_lost_weight,
+            "slot": self.slot_weight,
+            "square": self.square_weight,
+            "rival": self.rival_weight,
+            "bid_price": self.bid_price_weight,
+        }
+
+    def weigh(self, weights: dict[str, float]) -> None:
+        known = {**self.weights(), **weights}
+        self.geo_weight = known["geo"]
+        self.later_weight = known["later"]
+        self.unit_weight = known["unit"]
+        self.zone_weight = known["zone"]
+        self.barrel_weight = known["barrel"]
+        self.trophy_weight = known["trophy"]
+        self.quarantine_weight = known["quarantine"]
+        self.exile_weight = known["exile"]
+        self.farm_lost_weight = known["farm_lost"]
+        self.slot_weight = known["slot"]
+        self.square_weight = known["square"]
+        self.rival_weight = known["rival"]
+        self.bid_price_weight = known["bid_price"]
+
     def worth(self, table: Table, seat: int) -> float:
         assert isinstance(table, SteamTable)
         if not table.stack:
@@ -96,7 +144,7 @@ class SteamMind(Mind):
                 total += theirs
                 best = max(best, theirs)
         rivals = table.seats - 1
-        return mine - RIVAL_SHARE * best - RIVAL_SHARE * total / rivals
+        return mine - self.rival_weight * best - self.rival_weight * total / rivals
 
     def end_worth(self, table: SteamTable, seat: int) -> float:
         return 1000.0 if table.cells[WINNER] == seat + 1 else -1000.0
@@ -120,7 +168,7 @@ class SteamMind(Mind):
             if own:
                 if count and cells[FLOORS + zone] == 1:
                     ripe_ones += 1
-                held = ZONE_VALUE + self.prize(table, zone, seat)
+                held = self.zone_weight + self.prize(table, zone, seat)
                 if count:
                     held *= self.safety(table, zone, seat)
                 else:
@@ -129,16 +177,16 @@ class SteamMind(Mind):
             elif count:
                 value += self.assault(table, zone, seat)
         surplus = max(0, int(table.units_on_map(seat) - table.cells[SUPPLY + seat]) - 2)
-        value += UNIT_VALUE * (units - 0.6 * surplus)
-        value += BARREL_VALUE * (int(table.clean(seat)) + 0.5 * int(table.contraband(seat)))
-        value -= QUARANTINE_COST * int(table.quarantines(seat))
-        value -= EXILE_COST * int(table.cells[EXILED_BASIC + seat] + table.cells[EXILED_ELITE + seat])
-        value -= SQUARE_COST * max(0, int(table.cells[INCUBATION + seat] - table.cells[WARDS + seat]))
-        value += TROPHY_VALUE * int(table.cells[TROPHIES + seat])
-        value -= FARM_LOST * max(0, ripe_ones - int(table.fuel(seat)))
+        value += self.unit_weight * (units - 0.6 * surplus)
+        value += self.barrel_weight * (int(table.clean(seat)) + 0.5 * int(table.contraband(seat)))
+        value -= self.quarantine_weight * int(table.quarantines(seat))
+        value -= self.exile_weight * int(table.cells[EXILED_BASIC + seat] + table.cells[EXILED_ELITE + seat])
+        value -= self.square_weight * max(0, int(table.cells[INCUBATION + seat] - table.cells[WARDS + seat]))
+        value += self.trophy_weight * int(table.cells[TROPHIES + seat])
+        value -= self.farm_lost_weight * max(0, ripe_ones - int(table.fuel(seat)))
         if free_slots(table, seat) > 0:
-            value += OPEN_SLOT
-        value -= BARREL_VALUE * int(table.cells[CONTRACT_RESERVE + seat])
+            value += self.slot_weight
+        value -= self.barrel_weight * int(table.cells[CONTRACT_RESERVE + seat])
         if table.cells[HOLDER] == seat + 1:
             value += 3.0
         return value
@@ -152,12 +200,12 @@ class SteamMind(Mind):
         geo = float(farms)
         if floors:
             geo += max(floors - left, 0) + (0.8 if floors <= left else 0.0)
-            geo += LATER * min(floors - 1, left)
+            geo += self.later_weight * min(floors - 1, left)
         if farms:
-            geo += LATER * farms
-        value = GEO_VALUE * geo + 1.5 * int(table.turrets(zone))
+            geo += self.later_weight * farms
+        value = self.geo_weight * geo + 1.5 * int(table.turrets(zone))
         if table.cells[TARGET + zone]:
-            value += GEO_VALUE * max(story.target_geo, story.enemy_rendezvous_geo)
+            value += self.geo_weight * max(story.target_geo, story.enemy_rendezvous_geo)
         if table.is_haven(zone):
             value += 3.0 if story.hegemony_metric == 1 else 0.8
         return value
@@ -189,7 +237,7 @@ class SteamMind(Mind):
             defence += min(3, table.fuel(enemy))
         chance = 0.5 + 0.17 * int(attack - defence)
         chance = max(0.02, min(0.97, chance))
-        spoils = self.prize(table, zone, seat) + ZONE_VALUE + 3.0
+        spoils = self.prize(table, zone, seat) + self.zone_weight + 3.0
         return chance * spoils - (1.0 - chance) * 2.5 - 1.0
 
     def habit(self, game: Game, seen: Table, seat: int) -> Choice | None:
@@ -417,7 +465,7 @@ class SteamMind(Mind):
         lead = attack - defence if seat == question.attacker else defence - attack - 1
         most_other: int = most_bid(seen, other) if other < seen.seats else 0
         most: int = most_bid(seen, seat)
-        stake = 0.5 * (self.prize(seen, question.zone, seat) + ZONE_VALUE) + 5.0
+        stake = 0.5 * (self.prize(seen, question.zone, seat) + self.zone_weight) + 5.0
         spare = int(seen.fuel(seat)) - ripe(seen, seat)
         worth: list[float] = []
         for barrels in range(most + 1):
@@ -425,6 +473,6 @@ class SteamMind(Mind):
             for theirs in range(most_other + 1):
                 if lead + barrels - theirs >= 0:
                     wins += 1
-            price = BID_PRICE * barrels + FARM_LOST * max(0, barrels - max(0, spare))
+            price = self.bid_price_weight * barrels + self.farm_lost_weight * max(0, barrels - max(0, spare))
             worth.append(stake * wins / (most_other + 1) - price)
         return worth
