@@ -2,27 +2,29 @@
 
 import json
 import math
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from samovar.bots.minds import bot, mind_for, plays
+from samovar.bots.minds import bot, plays
 from samovar.cli import app
 from samovar.cli.exits import UNREADABLE
 from samovar.games import open_box
 from samovar.lab import fitting
 from samovar.lab.plan import Plan
 from samovar.lab.statistics import Scores
+from samovar.lab.tuning import UNSEEN
 
 SAY = CliRunner()
 
 
 def test_a_weighed_bot_is_named_by_its_weights_and_nothing_else_is_read():
-    weighed = bot("weighed:unit=3/zone=0.5", "steamwatchers", 1)
-    mind = mind_for("steamwatchers")
+    weighed: Any = bot("weighed:unit=3/zone=0.5", "steamwatchers", 1)
+    stands = fitting.fitting_weights("steamwatchers", [])
 
-    assert weighed.mind.weights() == {**mind.weights(), "unit": 3.0, "zone": 0.5}
-    assert mind_for("steamwatchers").weights() == mind.weights()
+    assert weighed.mind.weights() == {**stands, "unit": 3.0, "zone": 0.5}
+    assert fitting.fitting_weights("steamwatchers", []) == stands
     for name in ("weighed:", "weighed:unit", "weighed:unit=nan", "weighed:courage=1", "weighed:unit=1,zone=2"):
         assert not plays(name, "steamwatchers")
     assert not plays("weighed:unit=1", "reckoners")
@@ -32,7 +34,7 @@ def test_the_weights_that_win_are_found_and_judged_on_unseen_dice(monkeypatch: p
     """The matches are told by a rule: the nearer a bot's soldiers are to three, the more it wins."""
     seeds: list[int] = []
 
-    def play(plan: Plan, name: str) -> Plan:
+    def play(plan: Plan, name: str) -> Any:
         seeds.append(plan.series[0].seed)
         return plan
 
@@ -47,7 +49,7 @@ def test_the_weights_that_win_are_found_and_judged_on_unseen_dice(monkeypatch: p
 
     assert done.weights["unit"] == pytest.approx(3.0, rel=0.1)
     assert (done.stood, done.fair, done.better) == ({"unit": 1.2}, 0.5, True)
-    assert seeds == [1] * 30 + [1 + fitting.UNSEEN]
+    assert seeds == [1] * 30 + [1 + UNSEEN]
 
 
 def test_fit_plays_real_matches_and_tells_the_bot_that_it_found():

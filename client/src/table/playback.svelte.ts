@@ -26,6 +26,8 @@ export class Playback {
   private readonly states = new Map<number, State>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = 0;
+  /** Whether the reader has gone to another page: what still arrives is for nobody. */
+  left = false;
 
   readonly last = $derived(Math.max(0, (this.replay?.frames.length ?? 1) - 1));
   readonly frame = $derived(this.replay?.frames[this.at] ?? null);
@@ -57,6 +59,7 @@ export class Playback {
         [this.opened, this.board] = [opened, board];
       }
       const read = await this.read(seen, like);
+      if (this.left) return;
       this.states.clear();
       this.replay = read;
       const place = read.frames.findIndex(({ seq }) => seq >= read.moment);
@@ -77,6 +80,7 @@ export class Playback {
   }
 
   async go(place: number): Promise<void> {
+    if (this.left) return;
     const to = Math.min(this.last, Math.max(0, place));
     const jump = to !== this.at + 1;
     this.at = to;
@@ -84,7 +88,7 @@ export class Playback {
     const mine = this.wanted;
     try {
       const state = await this.stateAt(to);
-      if (mine !== this.wanted || !state) return;
+      if (mine !== this.wanted || this.left || !state) return;
       this.before = jump ? null : this.state;
       this.state = state;
     } catch (fault) {
@@ -109,6 +113,11 @@ export class Playback {
   pause(): void {
     this.playing = false;
     clearTimeout(this.timer);
+  }
+
+  leave(): void {
+    this.left = true;
+    this.pause();
   }
 
   private tick(): void {
