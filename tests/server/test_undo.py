@@ -290,3 +290,32 @@ def test_the_reason_of_a_refusal_is_what_happened_to_ones_own_choice(kettle: Ser
         refused = hers.ask("take-back", seat=0)
 
     assert refused["why"]["key"] == "why-undo-none"
+
+
+def test_what_one_gesture_did_is_taken_back_and_done_again_together(tmp_path, built):
+    settings = Settings(tmp_path / "files", bots="thread", bot_pause=0.0, slack=1000)
+
+    def served() -> Server:
+        return TestClient(create_app(settings, Client(built), kettle_catalogue()), base_url=HERE)
+
+    with served() as kettle:
+        anna = Guest(kettle)
+        table = anna.lay("me", "same-screen")["id"]
+        with anna.live(table) as hers:
+            for seat in (0, 1):
+                hers.ask("show", seat=seat)
+                hers.choose("burn 0", joined=True)  # the other seat's before it: not one gesture
+            hers.choose("walk 30=0")
+            hers.choose("take -", joined=True)
+            assert hers.state["ask"]["title"]["key"] == "ask-talk"
+            hers.ask("take-back", seat=1)
+            back = hers.state["ask"]["title"]["key"]
+            hers.ask("redo", seat=1)
+            again = hers.state["ask"]["title"]["key"]
+    with served() as kettle:  # what is stored knows it, too
+        anna.client = kettle
+        with anna.live(table, seat=1) as hers:
+            hers.ask("take-back", seat=1)
+            later = hers.state["ask"]["title"]["key"]
+
+    assert (back, again, later) == ("ask-stroll", "ask-talk", "ask-stroll")

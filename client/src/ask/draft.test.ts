@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../wire/messages';
-import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, toggled, unasked, withValue, type Field } from './draft';
+import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, nextThing, toggled, unasked, withValue, type Field } from './draft';
 
 function option(say: string, args: Record<string, unknown> = {}): Option {
   return { id: `o-${say}`, say, verb: say.split(' ')[0] ?? '', label: { key: `choice-${say.split(' ')[0]}`, args }, targets: [], facts: [] };
@@ -186,6 +186,15 @@ describe('filling in', () => {
     const swapped = assigned(POSTS, full, 'boris', 'tongs');
 
     expect(swapped).toEqual([['anna', 'rag'], ['boris', 'tongs']]);
+  });
+
+  it('goes round what is left and takes nothing from another place', () => {
+    const one = assigned(POSTS, [], 'anna', 'tongs');
+
+    expect(nextThing(POSTS, one, 'boris', 1)).toBe('rag');
+    expect(nextThing(POSTS, [...one, ['boris', 'rag']], 'boris', 1)).toBeNull();
+    expect(nextThing(POSTS, one, 'boris', -1)).toBe('rag');
+    expect(nextThing(POSTS, one, 'anna', 1)).toBe('rag');
   });
 
   it('moves things in an order and stops at its ends', () => {

@@ -220,6 +220,14 @@ export function assigned(
   return [...rest, [place, thing]];
 }
 
+/** What comes next at a place when one goes round: nothing, or a thing that is left; none is taken from another place. */
+export function nextThing(field: Extract<Field, { kind: 'assign' }>, pairs: readonly Pair[], place: string, step: 1 | -1): string | null {
+  const others = pairs.filter(([one]) => one !== place);
+  const now = pairs.find(([one]) => one === place)?.[1] ?? null;
+  const free = [null, ...field.things.map(({ id }) => id).filter((id) => id === now || left(field, others, id) > 0)];
+  return free[(free.indexOf(now) + step + free.length) % free.length] ?? null;
+}
+
 /** How many of a thing are still to be given. */
 export function left(field: Extract<Field, { kind: 'assign' }>, pairs: readonly Pair[], thing: string): number {
   const supply = field.things.find(({ id }) => id === thing)?.count ?? 0;

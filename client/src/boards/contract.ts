@@ -172,7 +172,7 @@ export interface BoardProps<E extends EngineShape = AnyEngine> extends TablePart
    * What the hand has just done, as answers in a row: each is given as soon as its question is there. It ends where a question
    * is another than was meant, where something is refused, and where somebody else is asked. Left out where nobody plays.
    */
-  readonly act?: (deeds: readonly Deed[]) => Promise<boolean>;
+  readonly act?: (deeds: readonly Deed[], joined?: boolean) => Promise<boolean>;
   /** Pointed at or focused; null when no longer. */
   hover(target: Target | null): void;
   /** Clicked but not an option: the table asks why and shows the answer near the decision. */

@@ -1,6 +1,6 @@
 /** One reader at one table: what he knows, what he looks at, what he is about to say. */
 
-import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, toggled, unasked, assigned, valuesIn, withValue, type Draft } from '../ask/draft';
+import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, nextThing, toggled, unasked, assigned, valuesIn, withValue, type Draft } from '../ask/draft';
 import { divisionOf, pressed } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { saidBy } from '../boards/args';
@@ -160,9 +160,9 @@ export class Session {
 
   /**
    * A hand has chosen this. What can be taken back is done at once; dice, what is shown and what is sealed wait for the
-   * button, as does everything for readers who want to be asked always.
+   * button, as does everything for readers who want to be asked always. `joined`: by the same gesture as the choice before.
    */
-  press(draft: Draft): void {
+  press(draft: Draft, joined = false): void {
     const chosen = this.touched && this.line !== null && this.question !== null && lineOf(this.question, draft) === this.line;
     if (!chosen) this.select(draft);
     const { line, question, seat } = this;
@@ -172,19 +172,19 @@ export class Session {
     if (settings.comfort.confirmations === 'always') return;
     const known = (this.option && lookedAt(this.option)) ?? this.previews.of(line);
     if (known) {
-      if (known.why === null && known.undo === 'free') void this.choose(line);
+      if (known.why === null && known.undo === 'free') void this.choose(line, false, joined);
       return;
     }
     this.previews.stop();
     void this.previews.look(line, () => this.connection.ask({ type: 'preview', seat, line })).then(() => {
       const looked = this.previews.of(line);
-      if (looked?.why === null && looked.undo === 'free' && this.line === line && this.state?.decision === decision) void this.choose(line);
+      if (looked?.why === null && looked.undo === 'free' && this.line === line && this.state?.decision === decision) void this.choose(line, false, joined);
     });
   }
 
-  pressLine(line: string): void {
+  pressLine(line: string, joined = false): void {
     const draft = this.question && draftOf(this.question, line);
-    if (draft) this.press(draft);
+    if (draft) this.press(draft, joined);
   }
 
   /**
@@ -249,8 +249,7 @@ export class Session {
       if (field.kind === 'assign' && value?.kind === 'assign') {
         if (field.placesOf === target.kind && field.places.includes(target.id)) {
           const now = value.pairs.find(([place]) => place === target.id)?.[1] ?? null;
-          const things = field.things.map(({ id }) => id);
-          const next = this.held ?? (now === null ? things[0] : things[things.indexOf(now) + 1]) ?? null;
+          const next = this.held ?? nextThing(field, value.pairs, target.id, 1);
           const pairs = assigned(field, value.pairs, target.id, next === now ? null : next);
           this.select(withValue(draft, field.name, { kind: 'assign', pairs }));
           return true;
@@ -319,7 +318,7 @@ export class Session {
   }
 
   /** Send a choice. It is sent again with the same id after a break, and taken once. */
-  async choose(line: string, unasked = false): Promise<void> {
+  async choose(line: string, unasked = false, joined = false): Promise<void> {
     const decision = this.state?.decision;
     if (this.seat === null || decision == null || this.sending !== null) return;
     this.sending = line;
@@ -329,7 +328,7 @@ export class Session {
     this.goingBack = false;
     this.done = unasked ? (this.question?.options.find(({ say }) => say === line)?.label ?? null) : null;
     const about = this.question?.options.find(({ say }) => say === line)?.targets ?? [];
-    const answer = await this.connection.ask({ type: 'choose', seat: this.seat, decision, line });
+    const answer = await this.connection.ask({ type: 'choose', seat: this.seat, decision, line, joined });
     this.sending = null;
     if (answer?.type === 'refused') {
       this.refusal = { why: answer.why, stale: answer.stale ?? false };
@@ -347,10 +346,11 @@ export class Session {
   /**
    * Answers in a row, as one gesture means them. Whoever plays together may have chosen something meanwhile: the same answer is
    * then given to the question as it stands now. What cannot be taken back is only selected, and waits for the button.
+   * `joined`: the gesture has begun with what was answered before.
    */
-  async act(deeds: readonly Deed[]): Promise<boolean> {
+  async act(deeds: readonly Deed[], joined = false): Promise<boolean> {
     const { seat } = this;
-    for (const deed of deeds) {
+    for (const [place, deed] of deeds.entries()) {
       for (let tries = 0; ; tries += 1) {
         this.skip();
         const line = this.seat === seat && this.question ? deed(this.question) : null;
@@ -359,7 +359,7 @@ export class Session {
           this.selectLine(line);
           return false;
         }
-        await this.choose(line);
+        await this.choose(line, false, joined || place > 0);
         if (!this.refusal) break;
         if (!this.refusal.stale || tries === MOST_TRIES) return false;
       }
@@ -479,11 +479,19 @@ export class Session {
     if (state.seat !== null && !this.shared) this.plan.open(this.id, state.seat);
     const { question } = state;
     const same = sameSeat && old.decision === state.decision && old.question !== null && question !== null;
-    const answered = same && old.question?.answered !== question.answered;
-    if (same && !answered && this.draft && this.line !== null && draftOf(question, this.line)) return;
-    const { explanation } = this;
+    const unchanged = same && old.question?.answered === question.answered; // somebody else sealed, or was ready
+    if (unchanged && this.draft && this.goesOn(old.question, question)) return;
+    const { explanation, askedAt } = this;
     this.renew(question, sameSeat ? old : null);
-    if (same && !answered) this.explanation = explanation; // somebody else was ready: the question is still the one that was asked about
+    if (!unchanged) return;
+    this.explanation = explanation;
+    this.askedAt = askedAt;
+  }
+
+  /** Whether what is drafted, finished or not, can go on in the same question. */
+  private goesOn(old: Question | null, question: Question): boolean {
+    if (this.line !== null) return draftOf(question, this.line) !== null;
+    return question.fields.length > 0 && JSON.stringify(old?.fields) === JSON.stringify(question.fields);
   }
 
   /** A new question: select what is sensible, or keep what the reader had chosen but not sent. */
@@ -517,7 +525,7 @@ export class Session {
     const wished = wish?.(question) ?? null;
     if (wish && wished === null) this.wishes = [];
     if (wished !== null) {
-      this.pressLine(wished);
+      this.pressLine(wished, true);
       return;
     }
     const { everyQuestion, confirmations } = settings.comfort;

@@ -122,6 +122,7 @@ export interface Choose {
   readonly seat: number;
   readonly decision: string;
   readonly line: string;
+  readonly joined?: boolean;
 }
 
 export interface Clock {

@@ -129,7 +129,9 @@ class TableCommands:
         if self.room.seats[message.seat].lent is not None:
             raise Refused("why-seat-lent")
         started = time.perf_counter()
-        await self.room.choose(message.seat, message.line, "person", message.decision, person.id, message.id)
+        await self.room.choose(
+            message.seat, message.line, "person", message.decision, person.id, message.id, joined=message.joined
+        )
         self.room.services.metrics.seconds.observe(time.perf_counter() - started)
 
     def preview(self, person: Person, message: Preview) -> Previewed:
@@ -222,21 +224,31 @@ class TableCommands:
     async def _go_back(self, person: str, seat: int, place: int) -> None:
         """The caller holds the lock."""
         room, event_log = self.room, self.room.playing()
-        gone = event_log.match.moments[place:]
+        gone, joined = event_log.match.moments[place:], event_log.joined[place:]
         await room.happen(lambda: event_log.take_back(seat, place), "person")
-        room.undone.taken_back(person, room.hands(seat), gone)
+        room.undone.taken_back(person, room.hands(seat), gone, joined)
 
     async def redo(self, person: Person, message: Redo) -> None:
-        """What this person has just taken back happens again, one choice at a time, from the seat that chose it."""
+        """What this person has just taken back happens again, one gesture at a time, from the seat that chose it."""
         self.own(person, message.seat)
-        deed = self.room.undone.next(person.id)
-        if deed is None:
+        undone = self.room.undone
+        if undone.next(person.id) is None:
             raise Refused("why-nothing-undone")
-        seat, line = deed
-        if self.room.seats[seat].lent is not None:
-            raise Refused("why-seat-lent")
-        self.own(person, seat)
-        await self.room.choose(seat, line, "person", None, person.id, message.id)
+        id: str | None = message.id
+        while (deed := undone.next(person.id)) is not None and (id is not None or deed[2]):
+            seat, line, joined = deed
+            if self.room.seats[seat].lent is not None:
+                raise Refused("why-seat-lent")
+            self.own(person, seat)
+            try:
+                await self.room.choose(seat, line, "person", None, person.id, id, joined=joined and id is None)
+            except Refused:
+                if id is not None:
+                    raise
+                return  # what came before it has happened again
+            if undone.next(person.id) is deed:
+                return  # the message had come before: nothing happened
+            id = None
 
     def voters(self, asker: str) -> set[str]:
         """The others who play for themselves."""

@@ -77,6 +77,7 @@ class Happening:
         told: list[Telling],
         notes: list[Note] | None = None,
         outcome: dict[str, Any] | None = None,
+        joined: bool = False,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -85,10 +86,12 @@ class Happening:
         self.told = told
         self.notes: list[Note] = [] if notes is None else notes
         self.outcome = outcome
+        self.joined = joined  # by one gesture to the choice before it
 
     def kept(self) -> Happening:
         """The same with a table of its own, for those who look at it later."""
-        return Happening(self.kind, self.seat, self.moment, copy(self.table), self.told, self.notes, self.outcome)
+        own = copy(self.table)
+        return Happening(self.kind, self.seat, self.moment, own, self.told, self.notes, self.outcome, self.joined)
 
     def stored(self, noticed: list[Noticed]) -> Moment:
         """The same as it is stored, with those who noticed; the notes lie in the lines beside it."""
@@ -103,6 +106,7 @@ class Happening:
             self.told,
             noticed,
             self.outcome,
+            self.joined,
         )
 
 
@@ -132,6 +136,7 @@ class EventLog:
         self.game = game
         self.match = Match(game, config, seed, table)
         self.seals: list[bool] = []  # by moment: a sealed choice while others were still to answer
+        self.joined: list[bool] = []  # by moment: one gesture with the moment before
         self.places: list[int] = []  # by moment: which happening it was
         self.happened = 0
         self.trail = Trail()
@@ -147,6 +152,7 @@ class EventLog:
             if moment.kind in CHOSEN:
                 self.match.moments.append(Taken(moment.seat, said_in(row), rolls, shown))
                 self.seals.append(moment.kind == SEAL)
+                self.joined.append(moment.joined)
                 self.places.append(place)
             elif moment.kind == BACK:
                 self._forget(moment.place)
@@ -162,36 +168,47 @@ class EventLog:
         self.match.table = table
 
     def _forget(self, place: int) -> None:
-        del self.match.moments[place:], self.seals[place:], self.places[place:]
+        del self.match.moments[place:], self.seals[place:], self.joined[place:], self.places[place:]
 
-    def _happened(self, kind: str, seat: int, moment: int, notes: list[Note] | None = None) -> Happening:
+    def _happened(
+        self, kind: str, seat: int, moment: int, notes: list[Note] | None = None, joined: bool = False
+    ) -> Happening:
         self.happened += 1
         told = [] if kind == REMARK else [telling(each) for each in self.match.told()]
         outcome = self.match.outcome()
         ended = None if outcome is None else outcome.plain()
-        return Happening(kind, seat, moment, self.table, told, notes, ended)
+        return Happening(kind, seat, moment, self.table, told, notes, ended, joined)
 
     def opening(self) -> tuple[Happening, str]:
         """What the setup led to, and its lines of the record."""
         return self._happened(SETUP, -1, -1), lines_of(self.match.record.entries)
 
-    def play(self, seat: int, choice: Choice, notes: list[Note] | None = None) -> tuple[Happening, str]:
-        """Take a choice; Illegal if it is not allowed. Gives the lines that the record gains."""
+    def play(
+        self, seat: int, choice: Choice, notes: list[Note] | None = None, joined: bool = False
+    ) -> tuple[Happening, str]:
+        """Take a choice; Illegal if it is not allowed. Gives the lines that the record gains.
+
+        It can only be `joined` to a choice of the same seat.
+        """
         before = pending(self.table)
+        latest = self.match.moments[-1] if self.match.moments else None
         entries = self.match.play(seat, choice)
         if isinstance(before, Open) and choice in (READY, WAIT):
             notes = [*(notes or []), Note(WAS_READY if choice == READY else WAS_NOT_READY, seat)]
-        happening = self._chosen(before, seat, notes)
+        happening = self._chosen(before, seat, notes, joined and latest is not None and latest.seat == seat)
         noted = [note.line() for note in happening.notes]
         return happening, "\n".join([*noted, lines_of(entries)])
 
-    def _chosen(self, before: QuestionStep[Any] | None, seat: int, notes: list[Note] | None) -> Happening:
+    def _chosen(
+        self, before: QuestionStep[Any] | None, seat: int, notes: list[Note] | None, joined: bool = False
+    ) -> Happening:
         kind = CHOICE
         if pending(self.table) is before:  # the very step: a question asked again is another one
             kind = SEAL if isinstance(before, Sealed) else ACT if isinstance(before, Open) else CHOICE
         self.seals.append(kind == SEAL)
+        self.joined.append(joined)
         self.places.append(self.happened)
-        return self._happened(kind, seat, len(self.match.moments) - 1, notes)
+        return self._happened(kind, seat, len(self.match.moments) - 1, notes, joined)
 
     def take_back(self, seat: int, place: int) -> tuple[Happening, str]:
         """Go back to before a moment; whether that needs consent was settled before."""
@@ -259,6 +276,8 @@ class EventLog:
             return WayBack(NEVER, None, None, None, "why-undo-dice" if rolled else "why-undo-never")
         others = latest.seat not in hands or any(moment.seat not in hands for moment in moments[last:])
         free_from = None if others else self.trail.own_from(hands, last, consent_from)
+        while own > (consent_from if free_from is None else free_from) and self.joined[own]:
+            own -= 1  # what one gesture did is one step back, as far as it can be taken back at all
         kind = FREE if free_from is not None and own >= free_from else CONSENT
         return WayBack(kind, own, free_from, consent_from)
 

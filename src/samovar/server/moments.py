@@ -77,6 +77,7 @@ class Moment(Struct, array_like=True):
     told: list[Telling]
     noticed: list[Noticed]
     outcome: dict[str, Any] | None = None
+    joined: bool = False  # by one gesture to the choice before it
 
 
 class Whole(Struct):

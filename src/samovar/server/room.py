@@ -425,6 +425,7 @@ class Room:
         person: str | None = None,
         message: str | None = None,
         notes: list[Note] | None = None,
+        joined: bool = False,
     ) -> None:
         """Take a line for a seat. The same message of the same person twice is one choice."""
         async with self.lock:
@@ -438,7 +439,7 @@ class Room:
                 choice: Choice = event_log.game.vocabulary().hear(line)
                 if event_log.answered_so(seat, choice):
                     return None
-                return event_log.play(seat, choice, notes)
+                return event_log.play(seat, choice, notes, joined)
 
             await self.happen(act, maker, person, message)
             if person is not None:

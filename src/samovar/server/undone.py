@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from samovar.kernel.undo import Moment
 
-Deed = tuple[int, str]  # the seat, and the line that it chose
+Deed = tuple[int, str, bool]  # the seat, the line that it chose, and whether it was joined to the one before
 
 
 class Undone:
@@ -13,13 +13,13 @@ class Undone:
     def __init__(self) -> None:
         self.by_person: dict[str, list[Deed]] = {}
 
-    def taken_back(self, person: str, mine: frozenset[int], gone: list[Moment]) -> None:
+    def taken_back(self, person: str, mine: frozenset[int], gone: list[Moment], joined: list[bool]) -> None:
         """These choices are gone. What follows a choice of somebody else cannot be done again without him."""
         own: list[Deed] = []
-        for moment in gone:
+        for moment, together in zip(gone, joined, strict=True):
             if moment.seat not in mine:
                 break
-            own.append((moment.seat, moment.said))
+            own.append((moment.seat, moment.said, together))
         later = self.by_person.get(person, []) if len(own) == len(gone) else []
         self.by_person[person] = [*own, *later]
 
@@ -28,7 +28,7 @@ class Undone:
         waiting = self.by_person.get(person)
         if not waiting:
             return
-        if waiting[0] == (seat, line):
+        if waiting[0][:2] == (seat, line):
             del waiting[0]
         else:
             del self.by_person[person]

@@ -28,12 +28,16 @@ class Show(Message, frozen=True, tag="show"):
 
 
 class Choose(Message, frozen=True, tag="choose"):
-    """Take, seal or change a choice. The same id twice is the same choice once."""
+    """Take, seal or change a choice. The same id twice is the same choice once.
+
+    `joined` to the choice before it by one gesture, it is taken back and done again together with it.
+    """
 
     id: str
     seat: int
     decision: str
     line: str
+    joined: bool = False
 
 
 class Preview(Message, frozen=True, tag="preview"):
@@ -62,7 +66,7 @@ class Look(Message, frozen=True, tag="look"):
 
 
 class TakeBack(Message, frozen=True, tag="take-back"):
-    """Undo what I did last, from any of my seats, or everything from a line of my log on."""
+    """Undo what I did last by one gesture, from any of my seats, or everything from a line of my log on."""
 
     id: str
     seat: int
@@ -70,7 +74,7 @@ class TakeBack(Message, frozen=True, tag="take-back"):
 
 
 class Redo(Message, frozen=True, tag="redo"):
-    """Do again what I have just taken back, one choice at a time."""
+    """Do again what I have just taken back, one gesture at a time."""
 
     id: str
     seat: int
