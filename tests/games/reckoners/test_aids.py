@@ -135,6 +135,23 @@ def test_what_a_die_could_do_is_told_before_it_is_taken_in_hand() -> None:
         looked(desk, "uses", {"moon": 1})
 
 
+def test_what_the_second_symbol_could_do_is_told_while_the_die_lies_on_the_table() -> None:
+    desk = Desk(["david", "tia"], epics={"A": "redleaf"})
+    (line,) = desk.show("david", "blue contain 2")
+    contain = next(use["say"] for use in looked(desk, "uses", {})["sources"][0]["uses"] if use["verb"] == "contain")
+
+    (second,) = looked(desk, "uses", {"source": line, "after": [contain]})["sources"]
+    (used_up,) = looked(desk, "uses", {"source": line, "after": [contain, contain]})["sources"]
+    never = looked(desk, "uses", {"source": line, "after": [contain, "earn"]})["sources"]
+
+    assert contain in {use["say"] for use in second["uses"]}
+    assert "go" not in {use["verb"] for use in second["uses"]}
+    assert used_up == {"line": line, "uses": []}
+    assert never == []
+    with pytest.raises(Unreadable):
+        looked(desk, "uses", {"source": line, "after": contain})
+
+
 def test_lenses_and_settings_that_are_not_known_are_refused() -> None:
     desk = Desk(TEAM)
 

@@ -31,6 +31,9 @@ function saying(line: string): Deed {
 
 class Hand {
   private sources = $state.raw<readonly Source[]>([]);
+  /** What the first symbols of what is held shall do, while the others have no goal yet. */
+  private begun = $state.raw<readonly Option[]>([]);
+  private rest = $state.raw<readonly Option[]>([]);
   /** The line of what is held, or nothing. */
   held = $state<string | null>(null);
   /** The use that is pointed at: what it would change. */
@@ -40,6 +43,7 @@ class Hand {
 
   /** What can be pressed on the table now, in addition to what the question itself leads to. */
   readonly uses = $derived.by<readonly Option[]>(() => {
+    if (this.begun.length > 0) return this.rest;
     const held = this.sources.find(({ line }) => line === this.held);
     if (held) return held.uses;
     const found = new Map<string, Option>();
@@ -73,14 +77,20 @@ class Hand {
       else void study('uses', {}).then((told) => {
           if (this.asked !== wanted) return;
           this.sources = told && 'answer' in told ? (told.answer['sources'] as readonly Source[]) : [];
-          if (!this.can(this.held)) this.held = null;
+          if (!this.can(this.held)) this.lay();
+          else if (this.begun.length > 0 && !this.busy) void this.look(board, this.held ?? '', this.begun);
         });
     });
   }
 
   private forget(): void {
     this.sources = [];
+    this.lay();
+  }
+
+  private lay(): void {
     this.held = null;
+    this.begun = [];
   }
 
   can(line: string | null): boolean {
@@ -93,13 +103,73 @@ class Hand {
 
   /** Take it up, or lay it down again; nothing is said to the table. */
   toggle(line: string): void {
-    this.held = this.held === line ? null : line;
+    const again = this.held === line;
+    this.lay();
+    if (!again) this.held = line;
   }
 
-  /** What is held goes there; if nothing is held, the first thing that can do it. */
+  /** Take it up while it is carried. */
+  carry(line: string): void {
+    if (this.held !== line) this.toggle(line);
+  }
+
+  /** What the first symbols shall do, in words; the others have no goal yet. */
+  get waiting(): readonly Option[] {
+    return this.begun;
+  }
+
+  /**
+   * What is held goes there; if nothing is held, the first thing that can do it. All its symbols go to the same goal as long as
+   * that takes them; while others are left the hand keeps it, and the table hears of it when the last one has a goal.
+   */
   async spend(board: BoardProps, option: Option): Promise<void> {
     const line = this.held ?? this.sources.find(({ uses }) => uses.some(({ say }) => say === option.say))?.line;
-    if (line !== undefined && !this.busy) await this.using(board, [line], option.say);
+    if (line === undefined || this.busy) return;
+    this.busy = true;
+    try {
+      const all = [...this.begun, option];
+      if (!BY_SYMBOL.has(option.verb)) await this.say(board, line, all);
+      else if (await this.look(board, line, all)) await this.say(board, line, this.begun);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The symbols that have no goal yet are lost. */
+  async leave(board: BoardProps): Promise<void> {
+    if (this.held === null || this.busy) return;
+    this.busy = true;
+    try {
+      if (await this.say(board, this.held, this.begun)) await board.act?.([saying('give-up')], true);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What the symbols that are left could do after these; whether none is left. What can no longer be done is laid down. */
+  private async look(board: BoardProps, line: string, begun: readonly Option[]): Promise<boolean> {
+    const all = [...begun];
+    for (let symbol = 0; symbol < MOST_SYMBOLS; symbol += 1) {
+      const told = await board.study?.('uses', { source: line, after: all.map(({ say }) => say) });
+      const [source] = told && 'answer' in told ? (told.answer['sources'] as readonly Source[]) : [];
+      if (!source) {
+        this.lay();
+        return false;
+      }
+      const last = all.at(-1);
+      this.held = line;
+      this.begun = [...all];
+      this.rest = source.uses.filter(({ verb }) => BY_SYMBOL.has(verb));
+      if (!last || !this.rest.some(({ say }) => say === last.say)) break;
+      all.push(last);
+    }
+    return this.rest.length === 0;
+  }
+
+  /** The table hears of it, in one go. */
+  private async say(board: BoardProps, line: string, uses: readonly Option[]): Promise<boolean> {
+    this.lay();
+    return (await board.act?.([saying(line), ...uses.map(({ say }) => saying(say))])) ?? false;
   }
 
   async spendAll(board: BoardProps, bundle: Bundle): Promise<void> {
@@ -108,14 +178,16 @@ class Hand {
 
   private async using(board: BoardProps, lines: readonly string[], say: string): Promise<void> {
     this.busy = true;
+    this.lay();
+    let joined = false; // all of them are one gesture
     try {
       for (const line of lines) {
         // The die before may have done it all.
         const told = lines.length > 1 ? await board.study?.('uses', { source: line }) : null;
         const left = told && 'answer' in told ? (told.answer['sources'] as readonly Source[]) : null;
         if (left && !left.some(({ uses }) => uses.some((one) => one.say === say))) continue;
-        this.held = null;
-        if (!(await board.act?.([saying(line)])) || !(await this.finish(board, say))) return;
+        if (!(await board.act?.([saying(line)], joined)) || !(await this.finish(board, say))) return;
+        joined = true;
       }
     } finally {
       this.busy = false;
@@ -131,7 +203,7 @@ class Hand {
         board.take(option);
         return false;
       }
-      if (!(await board.act?.([saying(say)]))) return false;
+      if (!(await board.act?.([saying(say)], true))) return false;
     }
     return true;
   }
