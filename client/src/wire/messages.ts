@@ -228,7 +228,7 @@ export interface Health {
   readonly version: string;
 }
 
-export type Heard = Hello | Show | Choose | Preview | Explain | Look | TakeBack | Redo | Agree | Lend | Reclaim | TakeOver | Stand | Say | Mute | Ping;
+export type Heard = Hello | Show | Choose | Preview | Explain | Look | TakeBack | Redo | Agree | Lend | Reclaim | Resign | TakeOver | Stand | Say | Mute | Ping;
 
 export interface Hello {
   readonly type: 'hello';
@@ -532,6 +532,12 @@ export interface Reset {
   readonly password: string;
 }
 
+export interface Resign {
+  readonly type: 'resign';
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface Row {
   readonly name: string;
   readonly axes: readonly (string)[];
@@ -580,6 +586,7 @@ export interface Seat {
   readonly lent: string | null;
   readonly here: boolean;
   readonly awaySince: number | null;
+  readonly resigned?: boolean;
 }
 
 export interface SeatChange {

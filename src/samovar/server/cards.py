@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from samovar.kernel.chance import FairDice
@@ -20,6 +22,7 @@ def card_of(
     fault: Text | None = None,
     follows: bool = False,
     pack: str | None = None,
+    resigned: Collection[int] = (),
 ) -> TableCard:
     """A table from outside, for one reader."""
     mine = [seat.seat for seat in seats if seat.person == person and person is not None]
@@ -36,6 +39,7 @@ def card_of(
             lent=each.lent,
             here=each.kind == "bot" or each.person in here,
             away_since=None if each.person is None or each.person in here or away is None else away.get(each.person),
+            resigned=each.seat in resigned,
         )
         for each in seats
     ]

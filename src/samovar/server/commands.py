@@ -25,6 +25,7 @@ from samovar.server.perspectives import hidden_as_none, readable, state_message
 from samovar.server.proposals import TAKE_BACK, TAKE_OVER, Wish
 from samovar.server.reasons import reasons
 from samovar.server.refusals import BAD, FORBIDDEN, MISSING, Refused, of_illegal, of_unreadable
+from samovar.server.resigning import resign
 from samovar.server.room import BELATED, Room
 from samovar.server.standing import Instruction
 from samovar.server.wire.live import (
@@ -47,6 +48,7 @@ from samovar.server.wire.live import (
     Proposals,
     Reclaim,
     Redo,
+    Resign,
     Say,
     Stand,
     StandingChanged,
@@ -103,6 +105,10 @@ class TableCommands:
                 await self.lend(person, message.seat, message.level)
             case Reclaim():
                 await self.reclaim(person, message.seat)
+            case Resign():
+                self.own(person, message.seat)
+                async with self.room.lock:
+                    await resign(self.room, person.id)
             case TakeOver():
                 await self.take_over(person, message)
             case Stand():
@@ -371,6 +377,8 @@ class TableCommands:
 
     async def reclaim(self, person: Person, seat: int) -> None:
         self.own(person, seat)
+        if seat in self.room.playing().resigned:
+            raise Refused("why-resigned")
         async with self.room.lock:
             await self._lend(seat, None)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from samovar.kernel.choice import READY, WAIT, Choice, say
-from samovar.kernel.game import Config, Game
+from samovar.kernel.game import Config, Game, Outcome
 from samovar.kernel.match import Match
 from samovar.kernel.record import CHANCE, CORRECTED, TAKEN_BACK, Entry, Record, read_record
 from samovar.kernel.steps import Open, QuestionStep, Sealed, asked, pending
@@ -35,6 +35,8 @@ NOBODY: Final = -1  # the seat of a note about the whole table
 
 WAS_READY = "note-ready"
 WAS_NOT_READY = "note-not-ready"
+RESIGNED = "note-resigned"  # a bot plays this seat from now on
+RESIGNED_OVER = "note-resigned-over"  # nobody is left to play against
 
 
 class Note:
@@ -140,6 +142,8 @@ class EventLog:
         self.places: list[int] = []  # by moment: which happening it was
         self.happened = 0
         self.trail = Trail()
+        self.resigned: set[int] = set()
+        self.ended: dict[str, Any] | None = None  # how it ended before the rules had ended it
 
     @property
     def table(self) -> Table:
@@ -158,6 +162,8 @@ class EventLog:
                 self._forget(moment.place)
             if moment.kind != LOST:
                 rolls, shown = moment.rolls, moment.shown
+            if RESIGNED in row:
+                self._resigning(notes_in(row))
         self.happened = len(rows)
         self.match.past = lambda place: past(self.places[place] - 1)
 
@@ -174,10 +180,22 @@ class EventLog:
         self, kind: str, seat: int, moment: int, notes: list[Note] | None = None, joined: bool = False
     ) -> Happening:
         self.happened += 1
+        self._resigning(notes or [])
         told = [] if kind == REMARK else [telling(each) for each in self.match.told()]
-        outcome = self.match.outcome()
-        ended = None if outcome is None else outcome.plain()
-        return Happening(kind, seat, moment, self.table, told, notes, ended, joined)
+        return Happening(kind, seat, moment, self.table, told, notes, self.outcome(), joined)
+
+    def _resigning(self, notes: list[Note]) -> None:
+        """Whoever is left alone against those who resigned has won; of several nobody has, and a team has lost."""
+        self.resigned |= {note.seat for note in notes if note.key in (RESIGNED, RESIGNED_OVER)}
+        if any(note.key == RESIGNED_OVER for note in notes):
+            left = [seat for seat in range(self.table.seats) if seat not in self.resigned]
+            winners = left if len(left) == 1 and not self.game.cooperative else []
+            self.ended = Outcome(winners, "outcome-resigned").plain()
+
+    def outcome(self) -> dict[str, Any] | None:
+        """How the game ended, by its rules or because somebody resigned."""
+        outcome = self.match.outcome() if self.ended is None else None
+        return self.ended if outcome is None else outcome.plain()
 
     def opening(self) -> tuple[Happening, str]:
         """What the setup led to, and its lines of the record."""
@@ -255,7 +273,7 @@ class EventLog:
         """What the person who looks from this seat may take back: what he did last from any of his seats, `mine`. It is
         told from nothing but what everybody knows and what he did himself."""
         step = pending(self.table)
-        if step is None:
+        if step is None or self.ended is not None:
             return WayBack(NEVER, None, None, None, "why-undo-over")
         hands = frozenset((seat,)) if mine is None else mine
         moments = self.match.moments

@@ -297,6 +297,8 @@ def sequel_config(room: Room, wish: dict[str, Any]) -> dict[str, Any]:
     """The settings of the game that follows; Refused if none does, or if the wish is not allowed."""
     if room.facts.status != "over" or room.event_log is None:
         raise Refused("why-not-over")
+    if room.event_log.ended is not None:
+        raise Refused("why-nothing-follows")
     try:
         config = room.game.sequel(room.facts.config, room.event_log.table, wish)
     except Unreadable as fault:

@@ -197,7 +197,8 @@ def whole_position(perspective: Perspective) -> State:
     """The state without its lines, with what is asked."""
     seen, seat = perspective.seen, perspective.seat
     assert seen is not None, "a perspective is asked after it has seen the setup"
-    put = None if seat < 0 else asked_of(perspective.game, seen, seat)
+    over = perspective.outcome is not None  # maybe before the rules had ended it
+    put = None if seat < 0 or over else asked_of(perspective.game, seen, seat)
     struck = [each.line.n for each in perspective.lines if each.struck]
     bare = bare_position(perspective.game, seat, seen, perspective.seq, struck, perspective.outcome)
     decision = None if put is None else f"d{perspective.decision}"
@@ -222,7 +223,7 @@ def bare_position(
         rows=rows_of(seen),
         scene=game.scene(seen, seat),
         answers=[None if answer is None else say(answer) for answer in seen.answers],
-        ask=ask_of(seen, seat),
+        ask=ask_of(seen, seat) if ended is None else None,
         decision=None,
         question=None,
         undo=None,

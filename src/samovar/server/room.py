@@ -345,14 +345,14 @@ class Room:
         """The facts that everybody may see changing."""
         event_log = self.event_log
         assert event_log is not None
-        outcome = event_log.match.outcome()
-        now_asked = asked(event_log.table)
+        outcome = event_log.outcome()
+        now_asked = asked(event_log.table) if outcome is None else []
         waiting = self._waiting_for(now_asked) if outcome is None else {}
         return {
             "asked": now_asked,
             "moved_at": time.time(),
             "status": "playing" if outcome is None else "over",
-            "outcome": None if outcome is None else outcome.plain(),
+            "outcome": outcome,
             "left": self.clocks.rest_after(waiting, deed.by, deed.back, maker != "person"),
         }
 
@@ -491,11 +491,14 @@ class Room:
         away = {each: since for each in persons if (since := self.away_since(each)) is not None}
         status = "stuck" if self.fault is not None else None
         here = self.present()
-        return card_of(self.facts, self.seats, person, here, away, status, self.fault, self.has_sequel(), self.pack)
+        gone = set() if self.event_log is None else self.event_log.resigned
+        return card_of(
+            self.facts, self.seats, person, here, away, status, self.fault, self.has_sequel(), self.pack, gone
+        )
 
     def has_sequel(self) -> bool:
         """Whether another game follows this one, which is over."""
-        if self.facts.status != "over" or self.event_log is None:
+        if self.facts.status != "over" or self.event_log is None or self.event_log.ended is not None:
             return False
         if self._has_sequel is None:  # a game that is over stays as it is
             self._has_sequel = self.game.sequel(self.facts.config, self.event_log.table, {}) is not None

@@ -103,6 +103,13 @@ class Reclaim(Message, frozen=True, tag="reclaim"):
     seat: int
 
 
+class Resign(Message, frozen=True, tag="resign"):
+    """I give up all my seats here for good: bots play them if others still play, else the game is over."""
+
+    id: str
+    seat: int
+
+
 class TakeOver(Message, frozen=True, tag="take-over"):
     """I propose that a bot plays for somebody who is away. Which one is not mine to say: `level` is not heeded."""
 
@@ -173,6 +180,7 @@ Heard = (
     | Agree
     | Lend
     | Reclaim
+    | Resign
     | TakeOver
     | Stand
     | Say

@@ -45,7 +45,8 @@ class NewTable(Message, frozen=True):
 
 
 class Seat(Message, frozen=True):
-    """One seat. `id` is the game's word for it; `lent` is the level of the bot that plays for its holder meanwhile."""
+    """One seat. `id` is the game's word for it; `lent` is the level of the bot that plays for its holder meanwhile,
+    or for good if the holder has `resigned`; lists of tables do not tell that."""
 
     seat: int
     id: str
@@ -57,6 +58,7 @@ class Seat(Message, frozen=True):
     lent: str | None
     here: bool
     away_since: float | None
+    resigned: bool = False
 
 
 class Outcome(Message, frozen=True):
