@@ -282,6 +282,21 @@ bot-level = Strength of the bot
 lend = Let a bot play for me
 reclaim = I play myself again
 lent-to = A bot ({ $level }) plays for you.
+bots-wait = Bots wait until you are ready.
+bots-play = Let them play now
+new-solo = Solo: one player, all seats are mine
+resign = Resign
+resign-more = Give up all your seats here for good. A bot plays on if others still play; otherwise the game ends.
+resign-really = Really resign? This cannot be undone.
+resign-yes = Yes, resign
+resign-no = Play on
+resigned-to = You have resigned: a bot ({ $level }) plays this seat.
+seat-resigned = { $name } resigned, a bot plays ({ $level })
+mine-lessons = Lessons
+mine-lessons-none = Lessons that you begin will be listed here.
+table-won = won
+table-lost = not won
+table-lesson = Lesson: { $name }
 take-over = Ask for a bot
 
 ## Table

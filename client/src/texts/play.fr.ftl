@@ -282,6 +282,21 @@ bot-level = Force du robot
 lend = Laisser un robot jouer pour moi
 reclaim = Je rejoue moi-même
 lent-to = Un robot ({ $level }) joue pour vous.
+bots-wait = Les robots attendent que vous soyez prêt.
+bots-play = Qu’ils jouent maintenant
+new-solo = En solo : un joueur, toutes les places sont à moi
+resign = Abandonner
+resign-more = Quitter toutes vos places pour de bon. Un robot continue si d’autres jouent encore ; sinon la partie se termine.
+resign-really = Abandonner vraiment ? On ne peut pas revenir en arrière.
+resign-yes = Oui, abandonner
+resign-no = Continuer
+resigned-to = Vous avez abandonné : un robot ({ $level }) joue à cette place.
+seat-resigned = { $name } a abandonné, un robot joue ({ $level })
+mine-lessons = Leçons
+mine-lessons-none = Les leçons commencées seront rangées ici.
+table-won = gagnée
+table-lost = non gagnée
+table-lesson = Leçon : { $name }
 take-over = Demander un robot
 
 ## Table
