@@ -55,6 +55,7 @@ def question(game: Game, table: Table, seat: int, previews: bool = True) -> dict
     if previews and len(offered) <= PREVIEWED:
         for place, looked in enumerate(_previews(game, table, seat, offered)):
             shown[place].update(looked)
+    shown = _weighed(step, shown)
     answer = table.answers[seat]
     habit = step.habit(table, seat)
     fallback = step.otherwise(table, seat)
@@ -122,6 +123,25 @@ def _proposed(step: QuestionStep[Any], fallback: Choice, shown: list[dict[str, A
         if option["say"] == wanted:
             return None if option.get("undo", NEVER) == NEVER else wanted
     return wanted if wide else None
+
+
+def _weighed(step: QuestionStep[Any], shown: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Options in their order, but where those of a kind differ in what the step weighs them by, most of it first."""
+    if not step.weighed:
+        return shown
+    key, name = step.weighed.split(" ")
+    found: list[dict[str, Any]] = []
+    for verb in dict.fromkeys([option["verb"] for option in shown]):
+        kind = [option for option in shown if option["verb"] == verb]
+        found += sorted(kind, key=lambda option: -_number(option["facts"], key, name))
+    return found
+
+
+def _number(facts: list[dict[str, Any]], key: str, name: str) -> float:
+    for fact in facts:
+        if fact["key"] == key:
+            return float(fact["args"][name])
+    return 0.0
 
 
 def _kind(fields: list[Any], offered: list[Choice]) -> str:

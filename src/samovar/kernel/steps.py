@@ -65,6 +65,7 @@ class QuestionStep(Step[T]):
 
     rule: ClassVar[str] = ""  # the rule that puts the question
     mode: ClassVar[str] = "turn"  # turn, reaction, simultaneous, team
+    weighed: ClassVar[str] = ""  # a fact and one of its numbers: people are shown the options with most of it first
     # Whether a person finds an answer selected; not where each gives something up, or none is nearer than another.
     proposes: ClassVar[bool] = True
 

@@ -12,11 +12,12 @@ import samovar.games.steamfront
 from samovar.games.steamfront.choices import Command, Move, NoCommand, Overload, Rest, Shoot, Stay, Strike
 from samovar.games.steamfront.effects import order_facts
 from samovar.games.steamfront.words import CATEGORIES, MASTERY
-from samovar.kernel.choice import Choice
+from samovar.kernel.choice import Choice, say
 from samovar.kernel.fields import Fact
-from samovar.kernel.steps import asked, pending
+from samovar.kernel.question import question
+from samovar.kernel.steps import asked, options, pending
 from samovar.ledger.rules import cites
-from tests.games.steamfront.builders import ARCHER, CONSCRIT, CONTENT, GARDE, Stage, inches
+from tests.games.steamfront.builders import ARCHER, CONSCRIT, CONTENT, GAME, GARDE, Stage, inches
 
 DATA = Path(samovar.games.steamfront.__file__).parent / "data"
 
@@ -136,3 +137,17 @@ def test_who_has_no_gun_is_told_so_and_not_that_the_target_is_too_far():
     assert stage.key(Shoot(foe, 0)) == "why-no-ranged-weapon"
     assert Strike(foe, 0) in near
     assert not any(isinstance(choice, Shoot) for choice in near)
+
+
+def test_of_several_targets_the_best_by_odds_comes_first():
+    stage = Stage()
+    archer = stage.a(ARCHER, 5, 5)
+    first = stage.b(CONSCRIT, 11, 5)
+    dazed = stage.b(CONSCRIT, 5, 11, daze=1)
+    stage.activate(archer).answer(Stay())
+
+    put = question(GAME, stage.table, asked(stage.table)[0], True)
+    assert put is not None
+
+    assert [one["say"] for one in put["options"]][:2] == [say(Shoot(dazed, 0)), say(Shoot(first, 0))]
+    assert [say(one) for one in options(stage.table, 0)][:2] == [say(Shoot(first, 0)), say(Shoot(dazed, 0))]

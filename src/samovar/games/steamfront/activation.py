@@ -270,6 +270,7 @@ class Action(Ask[FrontTable]):
     """Step 3: one action, combat, overload, scenery or neutral; one only. [SF-4.2.13] [SF-4.2.15] [SF-5.0.1]"""
 
     rule: ClassVar[str] = "SF-4.2.13"
+    weighed: ClassVar[str] = "fact-odds mean"
 
     def __init__(self, seat: int, figure: int) -> None:
         self.seat = seat

@@ -165,7 +165,10 @@ attacks = { $count } attacks
 orders-for = With an order
 guards-for = Defensive orders
 no-order = No order
-order-row = { $name } { $level }
+order-row = { $name }{ $level ->
+    [0] {""}
+   *[other] , { $level } pressure
+    }
 order-price = { $pressure ->
     [0] 1 order
     [1] 1 order, 1 pressure

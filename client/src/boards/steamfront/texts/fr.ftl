@@ -168,7 +168,11 @@ attacks = { $count } attaques
 orders-for = Avec un ordre
 guards-for = Ordres défensifs
 no-order = Sans ordre
-order-row = { $name } { $level }
+order-row = { $name }{ $level ->
+    [0] {""}
+    [1] , 1 pression
+   *[other] , { $level } pressions
+    }
 order-price = { $pressure ->
     [0] 1 ordre
     [1] 1 ordre, 1 pression

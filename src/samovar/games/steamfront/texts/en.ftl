@@ -84,12 +84,18 @@ choice-use = Use { $piece }
 choice-pick-up = Pick up { $relic }
 choice-rest = Neutral action
 choice-mend = Mend { $figure }
-choice-command = Order: { $category } { $level }
+choice-command = Order: { $category }{ $level ->
+    [0] {""}
+   *[other] , { $level } pressure
+    }
 choice-no-command = No order
 choice-move-first = Move, then attack
 choice-attack-first = Attack, then move
 choice-hold = No further attack
-choice-guard = Order: { $category } { $level }
+choice-guard = Order: { $category }{ $level ->
+    [0] {""}
+   *[other] , { $level } pressure
+    }
 choice-endure = No order
 choice-reroll = Throw again: { $dice }
 choice-counter-attack = { $yes ->
@@ -129,8 +135,14 @@ event-disengaged = { $figure } gets away.
 event-overloaded = { $figure } overloads: pressure { $pressure }.
 event-rested = { $figure } does nothing.
 event-mended = { $figure } gives { $friend } { $life } life back.
-event-commanded = { $figure }: order { $category } { $level }.
-event-guarded = { $figure } reacts: order { $category } { $level }.
+event-commanded = { $figure }: order { $category }{ $level ->
+    [0] {""}
+   *[other] , { $level } pressure
+    }.
+event-guarded = { $figure } reacts: order { $category }{ $level ->
+    [0] {""}
+   *[other] , { $level } pressure
+    }.
 event-attacked = { $card } ({ $figure }) attacks { $foe } ({ $target }): { $kind }.
 event-modified = { $figure }, { $reason }: { $dice }.
 event-threw-attack = { $figure } throws { $dice }: { $successes ->

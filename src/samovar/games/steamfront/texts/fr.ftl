@@ -84,12 +84,20 @@ choice-use = Manier { $piece }
 choice-pick-up = Ramasser { $relic }
 choice-rest = Action neutre
 choice-mend = Réparer { $figure }
-choice-command = Ordre : { $category } { $level }
+choice-command = Ordre : { $category }{ $level ->
+    [0] {""}
+    [1] , 1 pression
+   *[other] , { $level } pressions
+    }
 choice-no-command = Aucun ordre
 choice-move-first = Bouger, puis attaquer
 choice-attack-first = Attaquer, puis bouger
 choice-hold = Pas d’autre attaque
-choice-guard = Ordre : { $category } { $level }
+choice-guard = Ordre : { $category }{ $level ->
+    [0] {""}
+    [1] , 1 pression
+   *[other] , { $level } pressions
+    }
 choice-endure = Aucun ordre
 choice-reroll = Relancer : { $dice }
 choice-counter-attack = { $yes ->
@@ -129,8 +137,16 @@ event-disengaged = { $figure } se désengage.
 event-overloaded = { $figure } surcharge : pression { $pressure }.
 event-rested = { $figure } ne fait rien.
 event-mended = { $figure } rend { $life } de vie à { $friend }.
-event-commanded = { $figure } : ordre { $category } { $level }.
-event-guarded = { $figure } réagit : ordre { $category } { $level }.
+event-commanded = { $figure } : ordre { $category }{ $level ->
+    [0] {""}
+    [1] , 1 pression
+   *[other] , { $level } pressions
+    }.
+event-guarded = { $figure } réagit : ordre { $category }{ $level ->
+    [0] {""}
+    [1] , 1 pression
+   *[other] , { $level } pressions
+    }.
 event-attacked = { $card } ({ $figure }) attaque { $foe } ({ $target }) : { $kind }.
 event-modified = { $figure }, { $reason } : { $dice }.
 event-threw-attack = { $figure } lance { $dice } : { $successes ->
