@@ -49,3 +49,59 @@ def test_the_body_of_a_district_is_pressed_for_the_die_in_hand(bench: Bench) -> 
         expect(dice.first).to_have_attribute("aria-pressed", "true")
         hand.press(hand.page.locator("article[data-body].open header").first)
         hand.wait(lambda: dice.count() < before, "the move")
+
+
+def test_a_die_is_dragged_to_a_district(bench: Bench) -> None:
+    with reckoners.team(bench, reckoners.is_using) as hand:
+        dice = hand.page.locator(reckoners.DIE)
+        expect(dice.first).to_be_visible()
+        before = dice.count()
+        hand.press(reckoners.DIE)  # shows where it could go
+        body = hand.page.locator("article[data-body].open").first.get_attribute("data-body")
+        hand.press(reckoners.DIE)
+        hand.drag(reckoners.DIE, f"article[data-body='{body}'] header")
+        hand.wait(lambda: dice.count() < before, "the move")
+
+
+def test_one_drag_of_a_figure_is_one_undo(bench: Bench) -> None:
+    with steamfront.captain_of(bench, "ask-activation", SMALL) as (captain, hand):
+        before = captain.state()["rows"]
+        steamfront.march(captain, hand)
+        hand.key("z")
+        hand.wait(lambda: captain.state()["ask"]["title"]["key"] == "ask-activation", "the activation taken back")
+        assert captain.state()["rows"] == before
+
+
+def test_a_deployment_at_one_screen_is_taken_back_whoever_is_shown(bench: Bench, browser: Browser) -> None:
+    seats = [{"kind": "me"}, {"kind": "same-screen", "name": "Boris"}]
+    captain = Captain(browser, f"{bench.address}/", SMALL, seats=seats)
+
+    def standing() -> list[str]:
+        return sorted(one["id"] for one in captain.look("state")["figures"] if one["status"] == "standing")
+
+    while {one[0] for one in standing()} != {"a", "b"}:
+        (seat,) = captain.state()["ask"]["asked"]
+        told = captain.context.request.get(f"{captain.address}/api/tables/{captain.table}/state?seat={seat}").json()
+        said = {"type": "choose", "seat": seat, "decision": told["decision"], "line": told["question"]["default"]}
+        captain.post(f"/api/tables/{captain.table}/messages", {**said, "id": f"hot-{next(captain.numbers)}"})
+    both = standing()
+    (latest,) = [one for one in both if one.startswith("b")] or both[-1:]
+    with watching(browser, captain, patient=False) as page:
+        page.wait_for_selector("#decision.mine")
+        page.keyboard.press("z")
+        eventually(page, lambda: standing() == [one for one in both if one != latest], "the last figure in hand again")
+        page.keyboard.press("Shift+Z")
+        eventually(page, lambda: standing() == both, "the figure deployed again")
+    captain.context.close()
+
+
+def test_solo_is_one_press_and_my_games_say_what_is_played(bench: Bench) -> None:
+    with bench.hand("/new/reckoners", ready="[data-solo]") as hand:
+        hand.press("[data-solo]")
+        expect(hand.page.locator("ul select[id^=seat]")).to_have_count(3)
+        kinds = hand.page.locator("ul select[id^=seat]").evaluate_all("all => all.map(one => one.value)")
+        hand.press("form .btn.primary")
+        expect(hand.page.locator(".dock .team button")).to_have_count(3)
+        hand.page.goto(f"{bench.address}/mine")
+        expect(hand.page.locator("section[aria-labelledby=running] [data-scenario]")).to_contain_text("Steelheart")
+        assert kinds == ["me", "same-screen", "same-screen"]

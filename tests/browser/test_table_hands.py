@@ -6,8 +6,8 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.browser.kettles import BOT, ME, Guest
-from tests.browser.waiting import answer, eventually, hears_enter
+from tests.browser.kettles import BOT, ME, OPEN, Guest
+from tests.browser.waiting import answer, eventually, hears_enter, painted
 
 SAME = {"kind": "same-screen", "name": "Boris"}
 QUICK = "localStorage.setItem('samovar.comfort', JSON.stringify({ everyQuestion: true }))"
@@ -75,3 +75,49 @@ def test_a_ready_of_another_seat_is_taken_back_and_said_again(guest):
     assert "talk" in anna.state()["ask"]["title"]["key"]
     page.keyboard.press("Shift+Z")
     eventually(page, lambda: anna.state()["answers"].count("ready") == 1, "ready again")
+
+
+REPEATED = """() => document.body.dispatchEvent(
+    new KeyboardEvent('keydown', {key: 'Enter', repeat: true, bubbles: true, cancelable: true}))"""
+
+
+def test_another_seal_leaves_a_draft_and_its_enter_alone_and_a_held_enter_answers_once(guest):
+    anna, boris = quick(guest()), guest()
+    table = anna.lay(ME, OPEN)
+    boris.api("POST", f"/api/tables/{table}/join", {})
+    boris.api("POST", f"/api/tables/{table}/ready", {"ready": True})
+    anna.waits("How much coal")
+    asked_at = anna.page.locator("#decision").get_attribute("data-asked-at")
+
+    state = boris.api("GET", f"/api/tables/{table}/state?seat=1")
+    sealed = {"type": "choose", "id": "b1", "seat": 1, "decision": state["decision"], "line": "burn 0"}
+    boris.api("POST", f"/api/tables/{table}/messages", sealed)
+    expect(anna.page.locator("#decision .locks")).to_be_visible()
+    still = anna.page.locator("#decision").get_attribute("data-asked-at")
+    anna.page.get_by_role("radio", name="1", exact=True).click()
+    expect(anna.button).to_contain_text("Seal")
+    hears_enter(anna.page)
+    anna.page.evaluate(REPEATED)
+    painted(anna.page)
+    held = len(anna.said("choose"))
+    anna.page.keyboard.press("Enter")
+    anna.taken(0)
+
+    assert (still, held) == (asked_at, 0)
+
+
+def test_one_resigns_with_two_presses_and_the_result_is_there(guest):
+    anna = guest()
+    anna.lay(ME, BOT)
+    anna.waits()
+    anna.page.get_by_role("button", name="Menu").click()
+
+    resign = anna.page.locator("[data-resign]")
+    resign.click()
+    asked = len(anna.said("resign"))
+    expect(resign).to_have_attribute("data-resign", "really")
+    resign.click()
+
+    expect(anna.page.locator("#result")).to_contain_text("resignation")
+    expect(anna.page.locator(".result li.winner")).to_have_count(1)
+    assert asked == 0

@@ -64,6 +64,26 @@ def test_a_bot_whose_thought_ends_after_the_server_is_no_fault(
     assert [each.message for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
+def test_where_all_act_bots_wait_until_the_people_are_ready_or_let_them_play(kettle: Server):
+    anna = Guest(kettle)
+    table = anna.lay("me", "bot")["id"]
+
+    with anna.live(table, seat=0) as live:
+        while live.state["ask"]["title"]["key"] != "ask-talk":
+            if live.state["question"] and live.state["question"]["answered"] is None:
+                live.choose(live.first_line())
+            else:
+                live.until("state")
+        for _ in range(20):
+            live.ask("ping")
+        waiting = live.state["answers"][1], live.state["ask"]["asked"]
+        live.ask("bots-play", seat=0)
+        while live.state["answers"][1] is None:
+            live.until("state")
+
+    assert waiting == (None, [0, 1])
+
+
 def test_a_seat_is_lent_to_a_bot_and_taken_back(kettle: Server):
     anna = Guest(kettle)
     table = anna.lay("me", "same-screen")["id"]

@@ -296,6 +296,8 @@ export interface GameBoard {
   readonly Foreword?: Component<ForewordProps>;
   /** On the new-game page: what this browser keeps for a setting, besides the values that the game lists. */
   readonly kept?: (setting: string) => readonly KeptValue[];
+  /** On the new-game page: the settings with which one person plays all seats, and whether these are such. */
+  readonly solo?: { readonly config: Readonly<Record<string, unknown>>; readonly alone: (config: Readonly<Record<string, unknown>>) => boolean };
   /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */
   readonly Emblem?: Component<EmblemProps>;
   readonly list?: (parts: TableParts) => BoardList;

@@ -71,6 +71,12 @@ export interface Book {
   readonly aid: readonly (Chapter)[];
 }
 
+export interface BotsPlay {
+  readonly type: 'bots-play';
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface Box {
   readonly game: Game;
   readonly rulesVersion: number;
@@ -228,7 +234,7 @@ export interface Health {
   readonly version: string;
 }
 
-export type Heard = Hello | Show | Choose | Preview | Explain | Look | TakeBack | Redo | Agree | Lend | Reclaim | Resign | TakeOver | Stand | Say | Mute | Ping;
+export type Heard = Hello | Show | Choose | Preview | Explain | Look | TakeBack | Redo | Agree | Lend | Reclaim | Resign | TakeOver | BotsPlay | Stand | Say | Mute | Ping;
 
 export interface Hello {
   readonly type: 'hello';

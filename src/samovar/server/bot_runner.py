@@ -69,8 +69,11 @@ class BotRunner:
         room = self.room
         if room.facts.status != "playing" or room.fault is not None:
             return False
+        waits = room.bots_wait()
         for seat in room.facts.asked:
             level = room.seats[seat].bot
+            if level is not None and waits:
+                continue
             if level is not None:
                 await self._play_bot(seat, level)
                 return True

@@ -31,6 +31,7 @@ from samovar.server.standing import Instruction
 from samovar.server.wire.live import (
     Accepted,
     Agree,
+    BotsPlay,
     Choose,
     Clock,
     Explain,
@@ -111,6 +112,10 @@ class TableCommands:
                     await resign(self.room, person.id)
             case TakeOver():
                 await self.take_over(person, message)
+            case BotsPlay():
+                self.own(person, message.seat)
+                self.room.hurried = pending(self.room.playing().table)
+                self.room.moved()
             case Stand():
                 await self.stand(person, message)
             case Say():

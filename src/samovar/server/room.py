@@ -20,7 +20,7 @@ from sqlalchemy import Connection as Database
 from samovar.kernel.choice import WAIT, Choice
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.saved import Reader
-from samovar.kernel.steps import asked
+from samovar.kernel.steps import Open, asked, pending
 from samovar.kernel.table import SPECTATOR
 from samovar.server import archive
 from samovar.server.archive import Facts, Kept, SeatFacts, Stored
@@ -125,6 +125,7 @@ class Room:
         self.chat_log = ChatLog(services.store, kept.facts.id)
         self.clocks = Clocks(msgspec.convert(kept.facts.clock, ClockRule), len(kept.seats), kept.facts.left)
         self.fault: Text | None = None
+        self.hurried: object = None  # the question in which bots need not wait for people
         self._has_sequel: bool | None = None
         self.moved: Callable[[], None] = lambda: None  # whoever attends the room hears that something happened
         self.spoiled = False
@@ -390,6 +391,11 @@ class Room:
     def waiting(self) -> dict[int, int]:
         """The people that the table waits for: seats without a bot, with the number of their decision."""
         return self._waiting_for(self.facts.asked) if self.facts.status == "playing" else {}
+
+    def bots_wait(self) -> bool:
+        """Where all act as they like, bots let people go first, who would else see a turn spent before their eyes."""
+        step = None if self.event_log is None else pending(self.event_log.table)
+        return isinstance(step, Open) and step is not self.hurried and bool(self.waiting())
 
     def _waiting_for(self, seats: list[int]) -> dict[int, int]:
         return {seat: self.perspectives[seat].decision for seat in seats if self.seats[seat].bot is None}

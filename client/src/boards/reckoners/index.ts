@@ -42,6 +42,6 @@ function findable({ shown, table }: TableParts): readonly Target[] {
 
 const landmarks: Landmarks = { turns: ['event-round-began'], highlights: ['event-defeated'] };
 
-const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Onward, Foreword, Emblem, list: listOf, phases, headline, findable, landmarks };
+const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Onward, Foreword, Emblem, solo: { config: { humans: 1, reckoners: 3 }, alone: ({ humans }) => humans === 1 }, list: listOf, phases, headline, findable, landmarks };
 
 export default reckoners;

@@ -26,6 +26,11 @@ export function defaultSeats(count: number, levels: readonly string[]): readonly
   return Array.from({ length: count }, (_, seat): SeatWish => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level }));
 }
 
+/** All seats are played by one person, who need not be told apart from himself. */
+export function allMine(count: number, name: string): readonly SeatWish[] {
+  return Array.from({ length: count }, (_, seat): SeatWish => (seat === 0 ? { kind: 'me', name } : { kind: 'same-screen', name }));
+}
+
 /** The middle one; with two, the stronger. */
 export function usualLevel(levels: readonly string[]): string {
   return levels[Math.floor(levels.length / 2)] ?? '';

@@ -127,6 +127,13 @@ class Unless(Message, frozen=True):
     line: str
 
 
+class BotsPlay(Message, frozen=True, tag="bots-play"):
+    """Where all act as they like, bots wait until the people are ready: this time they need not."""
+
+    id: str
+    seat: int
+
+
 class Stand(Message, frozen=True, tag="stand"):
     """Answer this kind of question (its title's key) always with this line, where it is allowed; null stops it.
 
@@ -182,6 +189,7 @@ Heard = (
     | Reclaim
     | Resign
     | TakeOver
+    | BotsPlay
     | Stand
     | Say
     | Mute

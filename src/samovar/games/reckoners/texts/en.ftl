@@ -284,6 +284,7 @@ why-buyers-keep = Whoever buys a card keeps it.
 ## Facts
 
 fact-shows = { $symbols }
+fact-price = Costs ${ $price }, ${ $left } left
 fact-health-left = Health left: { $left }
 fact-population-lost = Population −{ $loss }
 fact-research-left = Research left: { $left }

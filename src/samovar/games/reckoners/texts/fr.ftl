@@ -284,6 +284,7 @@ why-buyers-keep = Celui qui achète une carte la garde.
 ## À savoir
 
 fact-shows = { $symbols }
+fact-price = Coûte { $price } $, reste { $left } $
 fact-health-left = Santé restante : { $left }
 fact-population-lost = Population −{ $loss }
 fact-research-left = Recherche restante : { $left }
