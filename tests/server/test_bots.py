@@ -64,7 +64,8 @@ def test_a_bot_whose_thought_ends_after_the_server_is_no_fault(
     assert [each.message for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
-def test_where_all_act_bots_wait_until_the_people_are_ready_or_let_them_play(kettle: Server):
+def test_in_a_team_bots_wait_until_the_people_are_ready_or_let_them_play(kettle: Server, monkeypatch):
+    monkeypatch.setattr(Kettle, "cooperative", True)
     anna = Guest(kettle)
     table = anna.lay("me", "bot")["id"]
 

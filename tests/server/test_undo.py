@@ -161,10 +161,7 @@ def test_bots_agree_to_everything(kettle: Server):
         while live.state["ask"]["title"]["key"] != "ask-pack":
             live.until("state")
         live.choose("take -")
-        while live.state["ask"]["title"]["key"] != "ask-talk":
-            live.until("state")
-        live.ask("bots-play", seat=1)
-        while live.state["answers"][0] is None:
+        while live.state["ask"]["title"]["key"] != "ask-talk" or live.state["answers"][0] is None:
             live.until("state")
         kind = live.state["undo"]["kind"]
         live.ask("take-back", seat=1)

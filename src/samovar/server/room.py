@@ -393,7 +393,10 @@ class Room:
         return self._waiting_for(self.facts.asked) if self.facts.status == "playing" else {}
 
     def bots_wait(self) -> bool:
-        """Where all act as they like, bots let people go first, who would else see a turn spent before their eyes."""
+        """In a team where all act as they like, bots let people go first, who would else see a turn spent before their
+        eyes. Opponents wait for nobody."""
+        if not self.game.cooperative:
+            return False
         step = None if self.event_log is None else pending(self.event_log.table)
         return isinstance(step, Open) and step is not self.hurried and bool(self.waiting())
 

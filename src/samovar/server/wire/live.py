@@ -128,7 +128,7 @@ class Unless(Message, frozen=True):
 
 
 class BotsPlay(Message, frozen=True, tag="bots-play"):
-    """Where all act as they like, bots wait until the people are ready: this time they need not."""
+    """In a team where all act as they like, bots wait until the people are ready: this time they need not."""
 
     id: str
     seat: int
