@@ -131,6 +131,15 @@ export interface Choose {
   readonly joined?: boolean;
 }
 
+export interface Chronicle {
+  readonly together: boolean;
+  readonly shares: readonly (readonly (Share)[])[];
+  readonly course: readonly (Stage)[];
+  readonly figures: readonly (Figure)[];
+  readonly fortunes: readonly (Fortune | null)[];
+  readonly turningPoints: readonly (Swing)[];
+}
+
 export interface Clock {
   readonly type: 'clock';
   readonly clocks: readonly (SeatClock)[];
@@ -175,6 +184,20 @@ export interface Credentials {
   readonly invitation?: string;
 }
 
+export interface EndedGame {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly won: boolean;
+  readonly merit: number | null;
+  readonly occasion: Target | null;
+  readonly roles: readonly (Target)[];
+  readonly levels: readonly (string)[];
+  readonly people: number;
+  readonly lesson: string | null;
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
 export interface Explain {
   readonly type: 'explain';
   readonly id: string;
@@ -207,11 +230,22 @@ export interface Fault {
   readonly text: Text | null;
 }
 
+export interface Figure {
+  readonly id: string;
+  readonly counts: readonly (number | null)[];
+}
+
 export interface Fork {
   readonly seq: number;
   readonly seen?: string;
   readonly seats?: readonly (SeatWish)[];
   readonly public?: boolean;
+}
+
+export interface Fortune {
+  readonly thrown: number;
+  readonly expected: number;
+  readonly deviations: number;
 }
 
 export interface Frame {
@@ -387,6 +421,11 @@ export interface Outcome {
   readonly key: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly scores: readonly (number)[] | null;
+}
+
+export interface OwnRecord {
+  readonly games: readonly (EndedGame)[];
+  readonly more: boolean;
 }
 
 export interface Pack {
@@ -637,6 +676,11 @@ export interface Setting {
   readonly carried: boolean;
 }
 
+export interface Share {
+  readonly id: string;
+  readonly amount: number;
+}
+
 export interface Show {
   readonly type: 'show';
   readonly id: string;
@@ -656,6 +700,12 @@ export interface SomeField {
 export interface Span {
   readonly least: number;
   readonly most: number;
+}
+
+export interface Stage {
+  readonly turn: number;
+  readonly moment: number;
+  readonly scores: readonly (number)[];
 }
 
 export interface Stand {
@@ -720,6 +770,13 @@ export interface Suggested {
 export interface Supply {
   readonly id: string;
   readonly count: number;
+}
+
+export interface Swing {
+  readonly moment: number;
+  readonly turn: number;
+  readonly text: Text;
+  readonly gains: readonly (number)[];
 }
 
 export interface TableCard {

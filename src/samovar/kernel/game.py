@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from samovar.kernel.choice import Choice, Vocabulary
+from samovar.kernel.chronicle import Chronicler
 from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable, brief, nearest
 from samovar.kernel.native import mypyc_attr
 from samovar.kernel.origin import Origin
@@ -280,6 +281,23 @@ class Game:
         `wish` is what the players decide between the two; an empty one is always good enough. One that cannot be read
         is Unreadable, one that a rule forbids is Illegal.
         """
+        return None
+
+    def occasion(self, table: Table) -> dict[str, str] | None:
+        """What was played, as a name of the texts: a scenario, a Great Epic. None where every game is alike."""
+        return None
+
+    def roles(self, table: Table) -> list[dict[str, str] | None]:
+        """By seat, whom it played, as names of the texts: a clan, a faction, a Reckoner."""
+        return [None] * table.seats
+
+    def merit(self, table: Table, seat: int) -> int | None:
+        """How well a seat did in a game that is over, to be compared with others: its score, if there is one."""
+        ended = self.outcome(table)
+        return None if ended is None or ended.scores is None else ended.scores[seat]
+
+    def chronicler(self, config: Config, seats: int) -> Chronicler | None:
+        """Who listens to a game that is over and says how it came to this; None for a game that has none."""
         return None
 
     def pack(self) -> str:

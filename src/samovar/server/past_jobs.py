@@ -14,10 +14,12 @@ import msgspec
 from samovar.kernel.errors import Unreadable
 from samovar.server.archive import Kept
 from samovar.server.catalogue import Catalogue
+from samovar.server.chronicles import chronicle_of
 from samovar.server.people import Person
 from samovar.server.records import Brought, brought
 from samovar.server.refusals import Refused, stuck_args
 from samovar.server.replays import Playback, replay_of
+from samovar.server.wire.chronicles import Chronicle
 from samovar.server.wire.states import LookedBack, Replay, State
 from samovar.server.workers import REMEMBERED, Job, of_processor
 
@@ -84,6 +86,15 @@ class LookBackJob(Job):
 
     def perform(self, catalogue: Catalogue) -> LookedBack:
         return playback_of(catalogue, self.kept).look(self.seat, self.seq, self.lens, self.wish)
+
+
+class ChronicleJob(Job):
+    """How a game that is over came to its end."""
+
+    kept: Kept
+
+    def perform(self, catalogue: Catalogue) -> Chronicle:
+        return chronicle_of(playback_of(catalogue, self.kept))
 
 
 class PlaceJob(Job):

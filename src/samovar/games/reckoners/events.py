@@ -89,11 +89,13 @@ class Rolled(Event):
     parts: ClassVar[tuple[Part, ...]] = (
         Named("reckoner", "reckoner", RECKONERS),
         Several(Named("symbols", "symbol", SYMBOLS)),
+        Several(Named("colours", "colour", COLOURS)),  # of the dice that fell: how lucky it was depends on them
     )
 
-    def __init__(self, reckoner: int, symbols: tuple[int, ...]) -> None:
+    def __init__(self, reckoner: int, symbols: tuple[int, ...], colours: tuple[int, ...]) -> None:
         self.reckoner = reckoner
         self.symbols = symbols
+        self.colours = colours
 
 
 class DieSetAside(Event):

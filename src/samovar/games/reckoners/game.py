@@ -70,6 +70,7 @@ from samovar.games.reckoners.cells import (
     WHO,
     WON,
 )
+from samovar.games.reckoners.chronicle import ReckonersChronicler
 from samovar.games.reckoners.content import Content, house
 from samovar.games.reckoners.content.ids import (
     BABILAR,
@@ -80,6 +81,7 @@ from samovar.games.reckoners.content.ids import (
     DISTRICT_COUNT,
     DISTRICTS,
     EQUIPMENT,
+    GREAT_EPICS,
     PRINTED_EPICS,
     PRINTED_EQUIPMENT,
     RECKONERS,
@@ -114,6 +116,7 @@ from samovar.games.reckoners.settings import (
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.games.reckoners.visits import Visits
 from samovar.kernel.choice import HUSH, READY
+from samovar.kernel.chronicle import Chronicler
 from samovar.kernel.errors import Refusal, Unreadable
 from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting, full_config
 from samovar.kernel.steps import Step
@@ -286,6 +289,22 @@ class Reckoners(Game):
         """The next chapter of a campaign, or the same once more. [RS-CAMP.2] [RS-CAMP.11]"""
         assert isinstance(table, ReckonersTable)
         return sequel_of(table.content, full_config(self, config), table, wish)
+
+    def occasion(self, table: Table) -> dict[str, str]:
+        assert isinstance(table, ReckonersTable)
+        return {"kind": "great-epic", "id": GREAT_EPICS[table.agreed.great_epic]}
+
+    def roles(self, table: Table) -> list[dict[str, str] | None]:
+        assert isinstance(table, ReckonersTable)
+        return [{"kind": "reckoner", "id": RECKONERS[table.who(seat)]} for seat in range(table.seats)]
+
+    def merit(self, table: Table, seat: int) -> int | None:
+        """The people who are left."""
+        assert isinstance(table, ReckonersTable)
+        return int(table.cells[POPULATION])
+
+    def chronicler(self, config: Config, seats: int) -> Chronicler:
+        return ReckonersChronicler(seats)
 
     def pack(self) -> str:
         return self.content.label

@@ -166,4 +166,5 @@ class ThrowOne(Chance[ReckonersTable]):
     def happen(self, table: ReckonersTable, outcome: int) -> None:
         table.show_face(self.seat, self.die, outcome)
         if table.log is not None:
-            table.tell(Rolled(int(table.who(self.seat)), tuple(printed(table, self.seat, self.die))))
+            symbols = tuple(printed(table, self.seat, self.die))
+            table.tell(Rolled(int(table.who(self.seat)), symbols, (int(table.colour(self.seat, self.die)),)))

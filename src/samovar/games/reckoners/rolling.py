@@ -55,7 +55,8 @@ class Throw(Chance[ReckonersTable]):
             symbols: list[int] = []
             for die in self.dice:
                 symbols += printed(table, self.seat, die)
-            table.tell(Rolled(int(table.who(self.seat)), tuple(symbols)))
+            colours = tuple([int(table.colour(self.seat, die)) for die in self.dice])
+            table.tell(Rolled(int(table.who(self.seat)), tuple(symbols), colours))
 
     def label(self, table: ReckonersTable, outcome: int) -> str:
         """The faces in the order of the dice."""

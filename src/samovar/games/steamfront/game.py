@@ -24,6 +24,7 @@ from samovar.games.steamfront.building import (
     Prepare,
     lay_table,
 )
+from samovar.games.steamfront.chronicle import FrontChronicler
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.deploying import enlist
 from samovar.games.steamfront.lessons.drill import is_met, lay_lesson
@@ -34,6 +35,7 @@ from samovar.games.steamfront.scene import scene_of
 from samovar.games.steamfront.switches import Switches
 from samovar.games.steamfront.switches import settings as switch_settings
 from samovar.games.steamfront.table import (
+    CARD,
     FIGURES,
     LAYOUT,
     OBJECTIVES,
@@ -47,6 +49,7 @@ from samovar.games.steamfront.table import (
     FrontTable,
 )
 from samovar.games.steamfront.words import FULL_BOILER
+from samovar.kernel.chronicle import Chronicler
 from samovar.kernel.errors import Refusal, Unreadable, brief
 from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
 from samovar.kernel.steps import Step
@@ -236,6 +239,24 @@ class Steamfront(Game):
 
     def bound(self, config: Config) -> int:
         return 20_000
+
+    def occasion(self, table: Table) -> dict[str, str]:
+        assert isinstance(table, FrontTable)
+        return {"kind": "scenario", "id": table.scenario().id}
+
+    def roles(self, table: Table) -> list[dict[str, str] | None]:
+        """The faction that a side's first figure is of."""
+        assert isinstance(table, FrontTable)
+        found: list[dict[str, str] | None] = []
+        for side in range(SIDES):
+            squad = range(side * SIDE, (side + 1) * SIDE)
+            cards = [table.card(figure) for figure in squad if table.cells[CARD + figure]]
+            faction = self.content.factions[self.content.faction[cards[0]]] if cards else ""
+            found.append({"kind": "faction", "id": faction} if faction else None)
+        return found
+
+    def chronicler(self, config: Config, seats: int) -> Chronicler:
+        return FrontChronicler()
 
     def pack(self) -> str:
         return self.content.edition

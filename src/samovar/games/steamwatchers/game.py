@@ -11,6 +11,7 @@ from samovar.games.steamwatchers import (
     turn,
 )
 from samovar.games.steamwatchers.aids.lenses import LENSES, look
+from samovar.games.steamwatchers.chronicle import SteamChronicler
 from samovar.games.steamwatchers.content.edition import content_of
 from samovar.games.steamwatchers.content.ids import (
     APPRENTICESHIP,
@@ -64,6 +65,7 @@ from samovar.games.steamwatchers.rows import (
 from samovar.games.steamwatchers.scene import scene_of
 from samovar.games.steamwatchers.switches import LAST_CLAN, SWITCHES
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.kernel.chronicle import Chronicler
 from samovar.kernel.errors import Refusal
 from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
 from samovar.kernel.native import mypyc_attr
@@ -249,6 +251,18 @@ class Steamwatchers(Game):
         for expansion in self.expansions:
             lessons += expansion.lessons(rivals, WAR_MINUTES)
         return lessons
+
+    def occasion(self, table: Table) -> dict[str, str]:
+        assert isinstance(table, SteamTable)
+        return {"kind": "scenario", "id": SCENARIO_IDS[table.scenario()]}
+
+    def roles(self, table: Table) -> list[dict[str, str] | None]:
+        assert isinstance(table, SteamTable)
+        clans = [int(table.clan(seat)) for seat in range(table.seats)]
+        return [{"kind": "clan", "id": CLAN_IDS[clan]} if clan >= 0 else None for clan in clans]
+
+    def chronicler(self, config: Config, seats: int) -> Chronicler:
+        return SteamChronicler(seats)
 
     def pack(self) -> str:
         return self.content.label

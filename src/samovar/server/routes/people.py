@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Response, Router, delete, get, post, put
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
@@ -12,6 +14,7 @@ from samovar.server.api_tokens import ApiToken
 from samovar.server.cards import card_of
 from samovar.server.names import folded, unmarked
 from samovar.server.news import PART, REHOMED, RENAMED
+from samovar.server.own_records import ended_of, own_record
 from samovar.server.people import COOKIE, COOKIE_LIFE, DEVICE_COOKIE, Person
 from samovar.server.routes.asking import (
     REFUSALS,
@@ -24,6 +27,7 @@ from samovar.server.routes.asking import (
     service_of,
 )
 from samovar.server.table_service import TableService
+from samovar.server.wire.own_record import OwnRecord
 from samovar.server.wire.people import Credentials, Me, NewPassword, NewToken, Rename, Reset, Token, TokenWish
 from samovar.server.wire.tables import TableCard
 
@@ -198,6 +202,17 @@ async def my_tables(request: Asked) -> list[TableCard]:
     return sorted(cards, key=lambda card: (not waits_for_me(card), card.status == "over", -card.moved_at))
 
 
+@get("/record", summary="What I have played to the end", responses=REFUSALS)
+async def my_record(request: Asked) -> OwnRecord:
+    person = await guest_of(request)
+    if person is None:
+        return OwnRecord(games=[], more=False)
+    services = service_of(request).services
+    services.limits.replays.check(await bucket_of(request))
+    ended, shapes = await services.store.look(lambda database: ended_of(database, person.id))
+    return await asyncio.to_thread(own_record, services.catalogue, person.id, ended, shapes)
+
+
 def waits_for_me(card: TableCard) -> bool:
     return card.status == "playing" and any(seat in card.mine and not card.seats[seat].lent for seat in card.asked)
 
@@ -217,6 +232,7 @@ ROUTER = Router(
         my_tokens,
         make_token,
         revoke_token,
+        my_record,
     ],
     tags=["people"],
 )

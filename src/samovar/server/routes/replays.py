@@ -11,7 +11,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from samovar.server.archive import Kept
-from samovar.server.past_jobs import PAST, RECORD, LookBackJob, PlaceJob, RecordJob, ReplayJob, StatesJob, past
+from samovar.server.past_jobs import (
+    PAST,
+    RECORD,
+    ChronicleJob,
+    LookBackJob,
+    PlaceJob,
+    RecordJob,
+    ReplayJob,
+    StatesJob,
+    past,
+)
 from samovar.server.records import LARGEST, Brought
 from samovar.server.refusals import FORBIDDEN, Refused
 from samovar.server.replays import (
@@ -33,6 +43,7 @@ from samovar.server.routes.asking import (
     person_of,
     service_of,
 )
+from samovar.server.wire.chronicles import Chronicle
 from samovar.server.wire.states import LookBack, LookedBack, Replay, State
 from samovar.server.wire.tables import Fork, TableCard, Verdict
 from samovar.server.workers import Job, rebuilt
@@ -108,6 +119,14 @@ async def look(request: Asked, table: FromPath[str], data: JSONBody[LookBack]) -
     return await told(request, kept, LookBackJob(past(kept), seat, data.seq, data.lens, data.wish))
 
 
+@get("/chronicle", summary="How it came to its end", responses=answered_with(Chronicle))
+async def chronicle(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    kept, _ = await kept_for(request, table)
+    if kept.facts.status != "over":
+        raise Refused("why-not-over")
+    return await told(request, kept, ChronicleJob(past(kept)))
+
+
 @get("/record", summary="The record, as text", media_type=PLAIN, responses=REFUSALS)
 async def record(request: Asked, table: FromPath[str]) -> str:
     kept, _ = await kept_for(request, table)
@@ -160,6 +179,6 @@ async def bring(request: Asked) -> TableCard:
 ROUTER = Router(
     "/api/tables/{table:str}",
     guards=[for_members],
-    route_handlers=[replay, states, look, record, fork, dice],
+    route_handlers=[replay, states, look, chronicle, record, fork, dice],
     tags=["replays"],
 )

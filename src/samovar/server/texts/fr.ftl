@@ -17,8 +17,8 @@ why-undo-sealed = Votre choix est scellé. Choisissez à nouveau pour le changer
 why-undo-off = On joue à cette table sans annulation.
 why-undo-own = D’autres ont choisi depuis, et à cette table on n’annule que ses propres derniers choix.
 why-undo-none = Vous n’avez rien fait qui puisse être annulé.
-why-undo-dice = Des dés ont été lancés ou des cartes tirées depuis : impossible d’annuler.
-why-nothing-undone = Rien à rétablir : vous n’avez rien annulé depuis votre dernier choix.
+why-undo-dice = Des dés ont été lancés ou des cartes tirées depuis : impossible d’annuler.
+why-nothing-undone = Rien à rétablir : vous n’avez rien annulé depuis votre dernier choix.
 
 ## Choix que tout jeu connaît
 
@@ -133,8 +133,8 @@ why-only-live = Ceci ne vaut que pour les connexions en direct.
 
 ## Le journal
 
-note-ready = { $seat } : c’est prêt.
-note-not-ready = { $seat } : finalement, pas encore prêt.
+note-ready = { $seat } : c’est prêt.
+note-not-ready = { $seat } : finalement, pas encore prêt.
 note-taken-back = Retour en arrière de { $seat }.
 note-lent = Un robot ({ $word }) joue pour { $seat }.
 note-taken-over = Un robot ({ $word }) joue pour { $seat } pendant son absence, jusqu’à son retour.

@@ -12,7 +12,9 @@ from msgspec import Struct, json
 from samovar.server.wire import live
 from samovar.server.wire.analyses import AnalysisState
 from samovar.server.wire.catalogue import Book, Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
+from samovar.server.wire.chronicles import Chronicle
 from samovar.server.wire.message import Why
+from samovar.server.wire.own_record import OwnRecord
 from samovar.server.wire.people import Credentials, Me, NewPassword, NewToken, Rename, Reset, Token, TokenWish
 from samovar.server.wire.states import LookBack, LookedBack, Replay
 from samovar.server.wire.tables import Fork, Join, NewTable, Onward, Readiness, SeatChange, TableCard, Verdict
@@ -21,6 +23,7 @@ from samovar.server.wire.tables import Fork, Join, NewTable, Onward, Readiness, 
 MESSAGES: tuple[type[Struct], ...] = (
     AnalysisState,
     Box,
+    Chronicle,
     Courses,
     Crafted,
     Credentials,
@@ -38,6 +41,7 @@ MESSAGES: tuple[type[Struct], ...] = (
     NewToken,
     Onward,
     Order,
+    OwnRecord,
     Readiness,
     Rename,
     Replay,

@@ -482,3 +482,20 @@ coach-round-bought = Nothing more to buy. Say that you are ready.
 coach-round-before = The Reckoners’ phase is over. The Epics act next, clockwise from the Great Epic: actions left of the bracket, then the bracket moves; empty districts get a new Epic first.
 coach-round-after = That cost { $lost } people; { $population } are left. Dice that were used come back, damage and research stay. Thus it goes on, round by round, until the Great Epic or the population is at 0.
 coach-round-done = That was a whole round. In a game at least two Reckoners play it together, in any order they like: talk to each other, and read the forecast before you are ready.
+
+## How it came to its end
+
+score-unit = people
+share-began = People at the beginning
+share-lost-epics = Killed by Epics
+share-lost-great-epic = Killed by the Great Epic
+share-lost-otherwise = Lost otherwise
+share-saved = Saved
+figure-dice-used = Dice and tokens used
+figure-researched = Research
+figure-contained = Containment
+figure-attacked = Attacks
+figure-dispersed = Enforcement removed
+figure-defeated = Epics defeated
+figure-bought = Cards bought
+fortune = Symbols thrown, beside what the same dice show on average: only coloured dice bear a symbol twice.

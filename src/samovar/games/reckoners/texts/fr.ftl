@@ -482,3 +482,20 @@ coach-round-bought = Plus rien à acheter. Dites que vous êtes prêt.
 coach-round-before = La phase des Redresseurs est finie. Les Épiques agissent ensuite, dans le sens horaire depuis le Grand Épique : les actions à gauche du crochet, puis le crochet avance ; les quartiers vides reçoivent d’abord un nouvel Épique.
 coach-round-after = Cela a coûté { $lost } habitants ; il en reste { $population }. Les dés utilisés reviennent, les dégâts et la recherche restent. Ainsi de suite, tour après tour, jusqu’à ce que le Grand Épique ou la population soit à 0.
 coach-round-done = C’était un tour entier. En jeu, au moins deux Redresseurs le jouent ensemble, dans l’ordre qu’ils veulent : parlez-vous, et lisez les prévisions avant d’être prêts.
+
+## Comment la partie s’est jouée
+
+score-unit = habitants
+share-began = Habitants au début
+share-lost-epics = Tués par les Épiques
+share-lost-great-epic = Tués par le Grand Épique
+share-lost-otherwise = Perdus autrement
+share-saved = Sauvés
+figure-dice-used = Dés et jetons utilisés
+figure-researched = Recherches
+figure-contained = Confinements
+figure-attacked = Attaques
+figure-dispersed = Sûreté retirée
+figure-defeated = Épiques vaincus
+figure-bought = Cartes achetées
+fortune = Symboles obtenus, comparés à ce que les mêmes dés montrent en moyenne : seuls les dés colorés portent un symbole en double.

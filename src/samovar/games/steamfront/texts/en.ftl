@@ -575,3 +575,18 @@ fault-no-piece = “{ $word }” is no piece of scenery that players lay
 fault-piece-turn = pieces turn by steps of { $degrees } degrees
 fault-no-built-scenario = no scenario of this edition lets the players build the table
 fault-text-length = it has more than { $most } signs, or is no text
+
+## How it came to its end
+
+score-unit = points
+share-kills = Enemies eliminated
+share-objectives = Objectives, generators and relics held
+share-relics = Relics brought home
+share-finish = End of the scenario
+figure-attacks = Attacks
+figure-damage = Damage dealt
+figure-eliminated = Enemies eliminated
+figure-charges = Charges
+figure-orders = Orders given
+figure-healed = Life restored
+fortune = Successes thrown, beside what the same dice give on average.

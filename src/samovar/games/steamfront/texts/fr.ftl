@@ -591,3 +591,18 @@ fault-no-piece = « { $word } » n’est pas un décor que les joueurs posen
 fault-piece-turn = les décors tournent par pas de { $degrees } degrés
 fault-no-built-scenario = aucun scénario de cette édition ne laisse les joueurs bâtir la table
 fault-text-length = il a plus de { $most } signes, ou n’est pas un texte
+
+## Comment la partie s’est jouée
+
+score-unit = points
+share-kills = Ennemis éliminés
+share-objectives = Objectifs, générateurs et reliques tenus
+share-relics = Reliques rapportées
+share-finish = Fin du scénario
+figure-attacks = Attaques
+figure-damage = Dégâts infligés
+figure-eliminated = Ennemis éliminés
+figure-charges = Charges
+figure-orders = Ordres donnés
+figure-healed = Points de vie rendus
+fortune = Succès obtenus, comparés à ce que les mêmes dés donnent en moyenne.

@@ -1243,3 +1243,23 @@ coach-declaration = Your kit can keep this card off, with its good and its bad. 
 coach-second-archon = A second Archon card may rule beside the first. Play one that helps you.
 coach-lent-support = Your caravan can lend its strength from next door. It costs nothing: help, unless you want the zone yourself later.
 coach-cradle-gift = The Cradle pays its holder. Soldiers if you have room to feed them, otherwise the turret.
+
+## How it came to its end
+
+score-unit = GEO
+share-floors = Floors of columns
+share-farms = Farms
+share-cards = Cards in force
+share-added = Caravan
+share-added-at-the-end = Captured wagons
+share-scenario = The scenario’s own GEO
+share-exiles = Death & Exile, one for each pair of exiles
+share-marker = Marker of the last Great White
+share-eliminated = Eliminated
+figure-combats-won = Combats won
+figure-combats-lost = Combats lost
+figure-units-lost = Units lost
+figure-fuel-spent = Barrels burnt
+figure-fuel-in-vain = … in combats that were lost
+figure-built = Structures built
+figure-exiled = Exiles
