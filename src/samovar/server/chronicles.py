@@ -6,6 +6,7 @@ from typing import Final
 
 from samovar.kernel.chronicle import Chronicler
 from samovar.kernel.errors import Unreadable
+from samovar.kernel.game import Game
 from samovar.kernel.table import SPECTATOR, Table
 from samovar.server.moments import BACK, LOST, REMARK, Moment
 from samovar.server.refusals import Refused, stuck_args
@@ -97,12 +98,16 @@ def swing_of(was: list[int], now: list[int]) -> int:
     return max(gains) - min(gains) if len(gains) > 1 else abs(gains[0]) if gains else 0
 
 
+def nothing_counted(game: Game) -> Chronicle:
+    """Of a game that has no chronicler."""
+    return Chronicle(together=game.cooperative, shares=[], course=[], figures=[], fortunes=[], turning_points=[])
+
+
 def chronicle_of(playback: Playback) -> Chronicle:
     facts = playback.kept.facts
     chronicler = playback.game.chronicler(facts.config, len(playback.kept.seats))
     if chronicler is None:
-        together = playback.game.cooperative
-        return Chronicle(together=together, shares=[], course=[], figures=[], fortunes=[], turning_points=[])
+        return nothing_counted(playback.game)
     listening = Listening(playback, chronicler)
     try:
         listening.hear_all()

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from samovar.server.archive import Kept
+from samovar.server.chronicles import nothing_counted
 from samovar.server.past_jobs import (
     PAST,
     RECORD,
@@ -49,6 +50,7 @@ from samovar.server.wire.tables import Fork, TableCard, Verdict
 from samovar.server.workers import Job, rebuilt
 
 PLAIN = "text/plain; charset=utf-8"
+TOO_BUSY = ("why-too-costly", "why-busy")
 
 Seen = Annotated[str, QueryParameter(max_length=10)]
 Number = Annotated[int, QueryParameter(ge=1)]
@@ -119,12 +121,20 @@ async def look(request: Asked, table: FromPath[str], data: JSONBody[LookBack]) -
     return await told(request, kept, LookBackJob(past(kept), seat, data.seq, data.lens, data.wish))
 
 
-@get("/chronicle", summary="How it came to its end", responses=answered_with(Chronicle))
+@get("/chronicle", summary="How it came to its end", responses=answered_with(Chronicle | None))
 async def chronicle(request: Asked, table: FromPath[str]) -> Response[bytes]:
     kept, _ = await kept_for(request, table)
     if kept.facts.status != "over":
         raise Refused("why-not-over")
-    return await told(request, kept, ChronicleJob(past(kept)))
+    box = service_of(request).services.catalogue.box(kept.facts.game, kept.facts.box)
+    if box.game.chronicler(kept.facts.config, len(kept.seats)) is None:
+        return Response(msgspec.json.encode(nothing_counted(box.game)), media_type="application/json")
+    try:
+        return await told(request, kept, ChronicleJob(past(kept)))
+    except Refused as fault:
+        if fault.why.key not in TOO_BUSY:
+            raise
+        return Response(b"null", media_type="application/json")  # the page offers to ask again
 
 
 @get("/record", summary="The record, as text", media_type=PLAIN, responses=REFUSALS)
