@@ -6,7 +6,7 @@ zoom-in = Agrandir
 zoom-out = Réduire
 fit = Montrer toute la table
 rings = Portées de qui je désigne
-too-far-by = Trop loin de { NUMBER($by, maximumFractionDigits: 1) }″ : elle se déplace de { NUMBER($most, maximumFractionDigits: 1) }″.
+too-far-by = Trop loin de { NUMBER($by, maximumFractionDigits: 1) }″ : elle se déplace de { NUMBER($most, maximumFractionDigits: 1) }″.
 deploy-rest = Déployer le reste pour moi
 formation-keep = Garder cette formation
 formation-name = { $faction } { $number }
@@ -44,7 +44,7 @@ band-fixed = fixe { $fixed }, dégâts { $damage }
 weapon = Arme
 ring = { NUMBER($high) }″ · { $said }
 spot-called = { $errand }. { $where }
-spot-label = Place provisoire : { NUMBER($x) }″ en largeur, { NUMBER($y) }″ en hauteur. Les flèches la déplacent d’un dixième de pouce, d’un pouce avec Maj ; Page préc. et Page suiv. parcourent { $count } places proposées.
+spot-label = Place provisoire : { NUMBER($x) }″ en largeur, { NUMBER($y) }″ en hauteur. Les flèches la déplacent d’un dixième de pouce, d’un pouce avec Maj ; Page préc. et Page suiv. parcourent { $count } places proposées.
 used-of = { NUMBER($used, maximumFractionDigits: 1) }″ / { NUMBER($most, maximumFractionDigits: 1) }″
 left-inches = reste { NUMBER($left, maximumFractionDigits: 1) }″
 refused-here = pas ici
@@ -72,7 +72,7 @@ attack-throw = { $name } attaque
 defence-throw = { $name } se défend
 attack-thrown = Attaque
 defence-thrown = Défense
-die = Dé : { $face }
+die = Dé : { $face }
 set = { $count ->
     [2] paire
     [3] triple
@@ -93,7 +93,7 @@ col-life = Vie
 col-pressure = Pression
 col-move = Mouvement
 col-state = État
-place-at = { NUMBER($x, minimumFractionDigits: 1, maximumFractionDigits: 1) }″ ; { NUMBER($y, minimumFractionDigits: 1, maximumFractionDigits: 1) }″
+place-at = { NUMBER($x, minimumFractionDigits: 1, maximumFractionDigits: 1) }″ ; { NUMBER($y, minimumFractionDigits: 1, maximumFractionDigits: 1) }″
 figures-caption = { $count } figurines
 against = contre
 dice-word = { $count ->
@@ -114,17 +114,17 @@ nothing-changes = Rien ne change aussitôt.
 dock = Tour, carte et dés
 a-figure = une figurine
 inches = { NUMBER($value, maximumFractionDigits: 2) }″
-cover-by = couvert : { $piece }
+cover-by = couvert : { $piece }
 blocked-by = caché par { $piece }
 clear-sight = vue libre
 out-of-range = hors de portée
-charge = charge : un dé de plus
+charge = charge : un dé de plus
 tools = Outils de la table
-tool-threats = Carte des menaces : où l’ennemi pourrait frapper ensuite
-tool-measure = Règle : pressez deux places, ou tirez-la
+tool-threats = Carte des menaces : où l’ennemi pourrait frapper ensuite
+tool-measure = Règle : pressez deux places, ou tirez-la
 tool-note = Notes sur la table
 tool-switches = Comment joue cette table
-tool-bend = Étape : tourner ici, puis continuer (en glissant : espace ou bouton droit)
+tool-bend = Étape : tourner ici, puis continuer (en glissant : espace ou bouton droit)
 tool-straighten = Oublier les étapes
 switches = Comment joue cette table
 switches-why = Ce que le livre laisse ouvert est réglé avant la partie et gardé avec elle.
@@ -135,7 +135,7 @@ close = Fermer
 note-new = Note
 note-pin = Épingler
 note-how = Pressez une place de la table pour l’y épingler. Vous seul voyez vos notes.
-note-drop = Enlever : { $said }
+note-drop = Enlever : { $said }
 targets-from = Cibles depuis cette place
 fewer = Moins
 dangers = { $count ->
@@ -143,18 +143,18 @@ dangers = { $count ->
     [1] 1 ennemi pourrait attaquer ici ensuite
    *[other] { $count } ennemis pourraient attaquer ici ensuite
     }
-danger-charge = charge : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
-danger-shot = tir : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
+danger-charge = charge : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
+danger-shot = tir : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
 instruments = Instruments
 place = Place provisoire
 strike-at = { $attacker } frappe { $target }
 shot-at = { $attacker } tire sur { $target }
 none = sans dégât
-chart = Chance de chaque total de dégâts : { $said }
+chart = Chance de chaque total de dégâts : { $said }
 chart-bar = { $more ->
     [yes] { $damage } ou plus
    *[no] { $damage }
-    } : { $chance }
+    } : { $chance }
 damage-more = { $value ->
     [1] 1 dégât de plus
    *[other] { $value } dégâts de plus
@@ -183,30 +183,30 @@ saves = { NUMBER($value, maximumFractionDigits: 2) } dégâts évités
 reflects = { NUMBER($value, maximumFractionDigits: 2) } renvoyés
 counters = riposte
 feared = { NUMBER($value, maximumFractionDigits: 2) } dégâts à craindre
-back = Ce qu’elle peut rendre :
-back-sas = frappe : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
-back-shot = tire : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
+back = Ce qu’elle peut rendre :
+back-sas = frappe : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
+back-shot = tire : blesse { $hit }, { NUMBER($mean, maximumFractionDigits: 2) } dégâts, élimine { $kill }
 back-none = rien d’où elle se tient
 instruction = Quand on m’attaque encore
 instruction-ask = Me demander
 instruction-never = Ne jamais dépenser d’ordre en défense
 instruction-least = { $order } dès que { NUMBER($least) } dégâts ou plus sont à craindre
-instruction-select = Pour répondre tout seul : choisissez plus haut un ordre défensif
+instruction-select = Pour répondre tout seul : choisissez plus haut un ordre défensif
 instruction-from = À partir de ces dégâts
-initiative-threw = Initiative : { $first } contre { $second }
-next-is = Ensuite : { $side }
+initiative-threw = Initiative : { $first } contre { $second }
+next-is = Ensuite : { $side }
 asked-now = à lui de jouer
 activated-order = Activées ce tour
 nobody-yet = personne encore
 forecast = Si le tour finissait maintenant
-forecast-of = { $side } : { $gain ->
+forecast-of = { $side } : { $gain ->
     [0] rien
    *[other] +{ $gain }
     }
 forecast-parts = éliminées { $kills }, objectifs { $objectives }, générateurs { $generators }, reliques { $relics }
 luck = Dés et chance
 luck-open = Journal des dés
-luck-of = { $side } : { $rolled } réussites, { NUMBER($expected, maximumFractionDigits: 1) } attendues
+luck-of = { $side } : { $rolled } réussites, { NUMBER($expected, maximumFractionDigits: 1) } attendues
 luck-ahead = { $sign }{ NUMBER($value, maximumFractionDigits: 1) }
 luck-why = Succès obtenus à côté de ceux que donnent autant de dés en moyenne. Des dés relancés compte ce qu’ils ont apporté, à côté de ce qu’ils apportent en moyenne.
 luck-rolled = Obtenus
@@ -241,8 +241,8 @@ out-of-reach = { $count ->
     }
 switches-start = Cette table se joue avec { $changed ->
     [0] les réglages habituels.
-    [1] 1 réglage inhabituel :
-   *[other] { $changed } réglages inhabituels :
+    [1] 1 réglage inhabituel :
+   *[other] { $changed } réglages inhabituels :
     }
 switches-read = Lire les { $count } autres
 why-so = pourquoi ?
