@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chapter } from '../wire/messages';
+import { placeAt, tellingOf } from './place';
 import { searcher } from './search';
 import { bare, pieces, soughtBy, spans } from './words';
 
@@ -61,4 +62,12 @@ it('writes neighbouring ids as a span', () => {
 it('looks for a rule that an address names, but not for a chapter of the index', () => {
   expect(soughtBy('SF-3.1.1')).toBe('SF-3.1.1');
   expect(soughtBy('combat')).toBe('');
+});
+
+it('leads from an address to its chapter, its paragraph, or the paragraph that tells its rule', () => {
+  const told: Chapter[] = [{ id: 'combat', title: 'Combat', paragraphs: [{ text: 'One.', rules: ['TG-A.1'], example: false }, { text: 'Two.', rules: ['TG-A.2', 'TG-A.3'], example: false }] }];
+
+  expect(['combat', 'combat-2', 'TG-A.3', 'TG-B.1', 'combat-9'].map((hash) => placeAt(told, hash))).toEqual(['combat', 'combat-2', 'combat-2', null, null]);
+  expect(tellingOf(told, 'TG-A.1').map(({ id }) => id)).toEqual(['combat-1']);
+  expect(tellingOf(told, null)).toEqual([]);
 });

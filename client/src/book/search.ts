@@ -1,14 +1,9 @@
 /** Search in a rulebook: it ranks, forgives slips of the pen, and understands the other language, too. */
 
 import MiniSearch from 'minisearch';
-import type { Chapter, Paragraph } from '../wire/messages';
+import type { Chapter } from '../wire/messages';
+import { placeOf, type Place } from './place';
 import { bare } from './words';
-
-export interface Place {
-  readonly id: string;
-  readonly chapter: Chapter;
-  readonly paragraph: Paragraph;
-}
 
 /** Everyday words beside those of the book; both languages in one, since a slip of the tongue is no fault. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -29,10 +24,6 @@ const SHORT = 3;
 
 export function folded(term: string): string {
   return term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-export function placeOf(chapter: Chapter, number: number): string {
-  return `${chapter.id}-${number + 1}`;
 }
 
 /** Every paragraph that can be found, and a search among them. The other language's book runs parallel. */
