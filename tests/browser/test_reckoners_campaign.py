@@ -204,6 +204,11 @@ def test_a_won_chapter_leads_to_the_next_with_a_kept_card(visit, service, photog
     expect(page.locator(".topbar p").first).to_contain_text("chapter 2 · Babilar · Regalia")
     accessible(page)
 
+    page.goto(service.address + "record")
+    expect(page.locator("[data-saga] [data-story]").first).to_contain_text("The tower stands empty")
+    expect(page.locator("[data-game=reckoners]")).to_contain_text("1 game, 1 won")
+    accessible(page)
+
 
 def test_whoever_comes_second_finds_the_same_next_chapter(visit, service):
     page = visit(**DESKTOP)

@@ -20,7 +20,7 @@
 
 import type { Component } from 'svelte';
 import type { Naming } from '../texts/said';
-import type { Ask, Box, Fact, Line, Option, Outcome, PointField, Question, Seat, Standing, TableCard, Text, Unless, Why } from '../wire/messages';
+import type { Ask, Box, EndedGame, Fact, Line, Option, Outcome, PointField, Question, Seat, Standing, TableCard, Text, Unless, Why } from '../wire/messages';
 import type { AnyEngine, Change, EngineShape, Rows } from './rows';
 
 /** A thing on the board, as the wire names it. */
@@ -234,6 +234,12 @@ export interface OnwardProps<E extends EngineShape = AnyEngine> extends TablePar
   decide(wish: Readonly<Record<string, unknown>>, label: string): void;
 }
 
+/** In the reader's own record: how far he is in something longer. `games` are his games of this kind, the latest first. */
+export interface SagaProps {
+  readonly box: OpenBox;
+  readonly games: readonly EndedGame[];
+}
+
 /** On the new-game page: what the settings mean, drawn by the game. */
 export interface ForewordProps {
   readonly box: OpenBox;
@@ -290,16 +296,17 @@ export interface GameBoard {
   readonly Aside?: Component<AsideProps>;
   /** A standing answer in words; null: as its choice is called. */
   readonly instruction?: (box: OpenBox, standing: Standing) => string | null;
-  /** With the result: how it came to this. */
-  readonly Ending?: () => Promise<Component<TableParts>>;
   readonly Onward?: Component<OnwardProps>;
   readonly Foreword?: Component<ForewordProps>;
+  readonly Saga?: Component<SagaProps>;
   /** On the new-game page: what this browser keeps for a setting, besides the values that the game lists. */
   readonly kept?: (setting: string) => readonly KeptValue[];
   /** On the new-game page: the settings with which one person plays all seats, and whether these are such. */
   readonly solo?: { readonly config: Readonly<Record<string, unknown>>; readonly alone: (config: Readonly<Record<string, unknown>>) => boolean };
   /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */
   readonly Emblem?: Component<EmblemProps>;
+  /** The colour of a seat, as CSS says it, for lines of charts; null: the table's own. */
+  readonly tint?: (parts: TableParts, seat: Seat) => string | null;
   readonly list?: (parts: TableParts) => BoardList;
   readonly phases?: (shown: Shown) => Phases | null;
   /** Under the game's name: scenario and round. */

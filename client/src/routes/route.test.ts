@@ -13,6 +13,7 @@ it('finds the pages of a game and of a table', () => {
   expect(pageAt('/t/k3v7/analysis')).toEqual({ name: 'analysis', table: 'k3v7' });
   expect(pageAt('/rules/kettle/')).toEqual({ name: 'rules', game: 'kettle' });
   expect(pageAt('/games-mine')).toEqual({ name: 'mine' });
+  expect(pageAt('/record')).toEqual({ name: 'record' });
   expect(pageAt('/games/kettle/workshop')).toEqual({ name: 'workshop', game: 'kettle' });
 });
 

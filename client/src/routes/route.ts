@@ -9,6 +9,7 @@ export type Page =
   | { readonly name: 'join' }
   | { readonly name: 'watch' }
   | { readonly name: 'mine' }
+  | { readonly name: 'record' }
   | { readonly name: 'rules'; readonly game: string }
   | { readonly name: 'aid'; readonly game: string }
   | { readonly name: 'learn'; readonly game: string }
@@ -21,6 +22,7 @@ const ALONE: Readonly<Record<string, Page>> = {
   join: { name: 'join' },
   watch: { name: 'watch' },
   'games-mine': { name: 'mine' },
+  record: { name: 'record' },
   settings: { name: 'settings' },
   new: { name: 'new', game: null },
 };

@@ -42,8 +42,8 @@ key-press = Pressez une touche
 key-taken = Déjà prise pour : { $deed }
 deed-commit = valider le choix
 deed-back = revenir d’un pas, fermer
-deed-undo = reprendre
-deed-redo = redire ce qui a été repris
+deed-undo = annuler
+deed-redo = refaire ce qui a été annulé
 deed-list = plateau en liste
 deed-board = aller au plateau
 deed-find = chercher par nom
@@ -375,9 +375,9 @@ changes-more = { $count ->
     [one] Et un autre changement.
    *[other] Et { $count } autres changements.
 }
-undo = Reprendre
-undo-consent = Demander à reprendre
-undo-never = Ne pourra pas être repris.
+undo = Annuler
+undo-consent = Demander à annuler
+undo-never = Ne pourra pas être annulé.
 refused = Pas possible
 refused-stale = Quelqu’un a agi d’abord. Rien n’a été envoyé ; voici la nouvelle question.
 meanwhile = Pendant votre absence
@@ -388,8 +388,8 @@ why-other-sort = { $name } est { $is } ; on vous demande { $asked }.
 why-nothing = On ne peut rien en faire maintenant.
 why-watching = Vous regardez : rien ne se choisit ici.
 proposal = Proposition
-proposal-take-back = { $name } demande à reprendre.
-proposal-take-back-to = { $name } demande à reprendre, jusqu’avant : « { $line } »
+proposal-take-back = { $name } demande à annuler.
+proposal-take-back-to = { $name } demande à annuler, jusqu’avant : « { $line } »
 proposal-withdraw = Tant pis
 proposal-take-over = { $name } propose qu’un robot joue pour { $seat }.
 proposal-waits = On attend { $names }.
@@ -433,8 +433,8 @@ log-mine = Ce que j’ai fait
 log-others = Ce que les autres ont fait
 log-notes = Notes de la table
 log-see = voir
-log-undo = reprendre jusqu’ici
-log-undo-consent = demander à reprendre jusqu’ici
+log-undo = annuler jusqu’ici
+log-undo-consent = demander à annuler jusqu’ici
 log-struck = Repris :
 log-empty = Rien ne s’est encore passé.
 chat = Messages
@@ -508,6 +508,59 @@ play-on-begun = Continuer : la suite a commencé
 result-other = Autre partie
 rematch = Rejouer
 replay-watch = Voir la rediffusion
+
+## Comment on en est arrivé là
+
+chronicle-coming = La partie est parcourue…
+chronicle-busy = Le serveur a trop à faire pour parcourir cette partie maintenant.
+chronicle-again = Réessayer
+chronicle-shares = D’où viennent les { $unit }
+chronicle-sum = Ensemble
+chronicle-course = { $unit }, tour par tour
+chronicle-turning = Les tournants
+chronicle-turn = tour { $turn }
+chronicle-figures = Ce qui a été fait
+chronicle-luck = Chance
+course-drawn = { $unit } de chacun à la fin de chaque tour ; les nombres sont dans le tableau ci-dessous
+course-table = En tableau
+course-see = Voir la fin du tour { $turn }
+luck-thrown = obtenu
+luck-average = en moyenne
+luck-mean = { NUMBER($value, maximumFractionDigits: 1) }
+luck-good = de la chance
+luck-bad = malchance
+luck-usual = comme d’habitude
+rematch-swap = Échanger les camps
+rematch-shift = Changer de places
+result-next = Scénario suivant : { $name }
+
+## Un palmarès à soi
+
+record-own = Mon palmarès
+record-lead = Ce que vous avez joué ici jusqu’à la fin, leçons non comprises.
+record-none = Rien encore : les parties finies sont comptées ici.
+record-more = Seules les { $count } dernières parties sont comptées.
+record-export = Exporter (JSON)
+record-coming = Décompte…
+record-total = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+record-best = Meilleur résultat : { $merit }
+record-by-occasion = Par scénario
+record-by-role = Par ce que vous avez joué
+record-by-level = Par adversaires
+record-people = Des personnes
+record-solo = Personne d’autre
+record-col-played = jouées
+record-col-won = gagnées
+record-col-best = record
+record-latest = Dernières parties
+record-won = gagnée
+record-lost = non gagnée
 
 ## Rediffusion
 

@@ -4,6 +4,7 @@ import type {
   AnalysisState,
   Book,
   Box,
+  Chronicle,
   Courses,
   Credentials,
   Fork,
@@ -16,6 +17,7 @@ import type {
   NewPassword,
   NewTable,
   NewToken,
+  OwnRecord,
   Replay,
   Reset,
   SeatChange,
@@ -51,11 +53,11 @@ async function refusalOf(answer: Response, path: string): Promise<Refusal> {
   }
 }
 
-async function sent(path: string, method: string, body?: unknown): Promise<Response> {
+async function sent(path: string, method: string, body?: unknown, patience = PATIENCE): Promise<Response> {
   const reading = method === 'GET';
   const answer = await fetch(path, {
     method,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
     ...(reading ? {} : { headers: { 'X-Samovar': '1', 'Content-Type': 'application/json' } }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -219,6 +221,16 @@ export interface Moment {
 export function replay(id: string, seen: string, like: Moment | null = null): Promise<Replay> {
   const wanted = like === null ? '' : `&like=${at(like.seen)}&seq=${like.seq}`;
   return ask<Replay>(`/api/tables/${at(id)}/replay?seen=${at(seen)}${wanted}`);
+}
+
+/** What I have played to the end. */
+export async function myRecord(): Promise<OwnRecord> {
+  return (await (await sent('/api/me/record', 'GET', undefined, LONG_PATIENCE)).json()) as OwnRecord;
+}
+
+/** How a game that is over came to its end; null while the server is too busy to count. */
+export async function chronicle(id: string): Promise<Chronicle | null> {
+  return (await (await sent(`/api/tables/${at(id)}/chronicle`, 'GET', undefined, LONG_PATIENCE)).json()) as Chronicle | null;
 }
 
 export function replayStates(id: string, seen: string, first: number, last: number): Promise<State[]> {

@@ -10,6 +10,7 @@ import Onward from './Onward.svelte';
 import Player from './Player.svelte';
 import { districtsOf, agreementOf, stageOf } from './position';
 import Preview from './Preview.svelte';
+import Saga from './Saga.svelte';
 import { word } from './words';
 
 const PHASES: readonly (readonly string[])[] = [
@@ -42,6 +43,6 @@ function findable({ shown, table }: TableParts): readonly Target[] {
 
 const landmarks: Landmarks = { turns: ['event-round-began'], highlights: ['event-defeated'] };
 
-const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Onward, Foreword, Emblem, solo: { config: { humans: 1, reckoners: 3 }, alone: ({ humans }) => humans === 1 }, list: listOf, phases, headline, findable, landmarks };
+const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Onward, Foreword, Saga, Emblem, solo: { config: { humans: 1, reckoners: 3 }, alone: ({ humans }) => humans === 1 }, list: listOf, phases, headline, findable, landmarks };
 
 export default reckoners;

@@ -59,6 +59,9 @@ function kept(setting: string): readonly KeptValue[] {
 
 const LANDMARKS: Landmarks = { turns: ['event-turn-began'], highlights: ['event-eliminated'] };
 
-const board: GameBoard = { Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, kept, landmarks: LANDMARKS, list: listOf, naming: namingOf, phases, headline, title, score, seatOf };
+const board: GameBoard = {
+  Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, tint: (_, seat) => `var(--side-${seat.id})`, kept,
+  landmarks: LANDMARKS, list: listOf, naming: namingOf, phases, headline, title, score, seatOf,
+};
 
 export default board;

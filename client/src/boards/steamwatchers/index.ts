@@ -14,6 +14,7 @@ import { listOf } from './list';
 import Player from './Player.svelte';
 import { Position } from './position';
 import Preview from './Preview.svelte';
+import { SIGNS } from './signs';
 import { instructionOf } from './standing';
 import { word } from './words';
 
@@ -40,6 +41,12 @@ function score(shown: Shown, seat: Seat): { value: number; caption: string } | n
   return geo === null ? null : { value: geo, caption: word('geo') };
 }
 
+function tint({ shown }: TableParts, seat: Seat): string | null {
+  const clan = files.printed && new Position(shown.rows, files.printed).clan(seat.id);
+  const hue = clan ? SIGNS[clan]?.hue : null;
+  return hue ? `var(--c-${hue})` : null;
+}
+
 function title(box: OpenBox, shown: Shown, seat: Seat): string | null {
   files.open(box);
   const clan = files.printed && new Position(shown.rows, files.printed).clan(seat.id);
@@ -61,7 +68,7 @@ const board: GameBoard = {
   Aside,
   instruction: (_, standing) => instructionOf(standing),
   Emblem,
-  Ending: () => import('./Ending.svelte').then((found) => found.default),
+  tint,
   list: listOf,
   phases,
   headline,

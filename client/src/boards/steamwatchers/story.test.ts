@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../wire/messages';
-import { geoByTurn, verdictOf } from './story';
+import { verdictOf } from './story';
 
 let n = 0;
 
@@ -34,20 +34,5 @@ describe('a combat in the log', () => {
     const later = [line('event-announced', { clan: fleet, strength: 2, zone: { kind: 'zone', id: 'alba' } }), line('event-announced', { clan: menrau, strength: 1, zone: { kind: 'zone', id: 'alba' } })];
 
     expect(verdictOf([...announced, ...bids, fought, ...later])).toBeNull();
-  });
-});
-
-describe('the GEO of a game', () => {
-  it('is read turn by turn', () => {
-    const lines = [
-      line('event-turn-began', { turn: 1 }),
-      line('event-geo-counted', { clan: menrau, geo: 7 }),
-      line('event-geo-counted', { clan: fleet, geo: 4 }),
-      line('event-turn-began', { turn: 2 }),
-      line('event-geo-counted', { clan: menrau, geo: 5 }),
-    ];
-
-    expect(geoByTurn(lines).get('menrau')).toEqual([7, 5]);
-    expect(geoByTurn(lines).get('flotte')).toEqual([4]);
   });
 });

@@ -1,7 +1,6 @@
-/** What the log tells of the game as a whole: how a combat went, and how the GEO went turn by turn. */
+/** What the log tells of the game as a whole: how a combat went. */
 
 import type { Line } from '../../wire/messages';
-import type { Position } from './position';
 
 function idOf(line: Line, name: string): string | null {
   const value = line.args[name];
@@ -53,30 +52,4 @@ export function verdictOf(lines: readonly Line[]): Verdict | null {
   });
   const sums = fought ? ([countOf(fought, 'attack') ?? 0, countOf(fought, 'defence') ?? 0] as const) : null;
   return { n: last.n, zone, attacker: fighter(attack), defender: fighter(defence), winner: fought ? idOf(fought, 'clan') : null, sums };
-}
-
-/** By clan, its GEO at the end of each turn. */
-export function geoByTurn(lines: readonly Line[]): ReadonlyMap<string, readonly (number | null)[]> {
-  const found = new Map<string, (number | null)[]>();
-  let turn = 0;
-  for (const line of lines) {
-    if (line.key === 'event-turn-began') turn = countOf(line, 'turn') ?? turn;
-    const clan = line.key === 'event-geo-counted' ? idOf(line, 'clan') : null;
-    if (clan === null || turn === 0) continue;
-    const counts = found.get(clan) ?? [];
-    while (counts.length < turn - 1) counts.push(null);
-    counts[turn - 1] = countOf(line, 'geo');
-    found.set(clan, counts);
-  }
-  return found;
-}
-
-/** What lies in the zones that a seat holds: floors and farms. */
-export function holdings(position: Position, seat: string): { readonly floors: number; readonly farms: number; readonly zones: number } {
-  const held = position.rows.reading.ids('zone').map((id) => position.zone(id)).filter(({ side }) => side === seat);
-  return {
-    floors: held.reduce((sum, { floors }) => sum + floors, 0),
-    farms: held.reduce((sum, { farms, toxics }) => sum + farms + toxics, 0),
-    zones: held.length,
-  };
 }

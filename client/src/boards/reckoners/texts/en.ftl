@@ -164,3 +164,14 @@ suggest-place = Place
 suggest-nowhere = No place
 suggest-send = Suggest
 suggest-sent = Said in the chat.
+
+saga-open = Open the last chapter played
+story-steelheart-before = Newcago shines like a new coin, and nobody dares to scratch it. Steelheart has held it for years from a tower that was a bank; you rent two cellars below, and a tailor’s shop as a front door.
+story-steelheart-won = The tower stands empty. Where Steelheart fell the pavement is stone again, and at night people come to touch it. You left by the south canal with whatever fitted into two bags.
+story-steelheart-lost = Patrols went from door to door until no door was left. Those of you who got out met under the old bridge, counted heads, and began to draw the tower anew.
+story-regalia-before = Babilar lives on its roofs, with the sea in its streets. Regalia sees through every pool of water, so you have learnt to whisper in dry rooms only.
+story-regalia-won = The tide went out on a Tuesday and did not come back. Half the city went down its stairs for the first time in years; the other half is still arguing about who owns the ground floor.
+story-regalia-lost = She let the water rise by one floor for each name on her list. You rowed at night from roof to roof and took along whoever would still come.
+story-limelight-before = Ildithia walks: a city of salt that grows on one side and crumbles on the other. Somewhere in it is Limelight, whom some of you called a friend, and who now collects powers as others collect stamps.
+story-limelight-won = The salt stopped in the middle of a field, and rain began to melt it. Nobody cheered. You stood about until somebody made tea, and then there was a great deal to be said.
+story-limelight-lost = He knew your plans before you did; some of them had been his own once. The city walked on over your camp, and in the morning there was only salt.

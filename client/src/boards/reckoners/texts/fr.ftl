@@ -164,3 +164,14 @@ suggest-place = Lieu
 suggest-nowhere = Aucun lieu
 suggest-send = Suggérer
 suggest-sent = C’est dit dans la discussion.
+
+saga-open = Ouvrir le dernier chapitre joué
+story-steelheart-before = Newcago brille comme une pièce neuve, et personne n’ose la rayer. Cœur d’Acier la tient depuis des années du haut d’une tour qui fut une banque ; vous louez deux caves juste dessous, avec un atelier de tailleur pour façade.
+story-steelheart-won = La tour est vide. Là où Cœur d’Acier est tombé, le pavé est redevenu pierre, et la nuit des gens viennent le toucher. Vous êtes partis par le canal du sud, avec ce qui tenait dans deux sacs.
+story-steelheart-lost = Les patrouilles sont allées de porte en porte, jusqu’à la dernière. Ceux d’entre vous qui ont pu fuir se sont retrouvés sous le vieux pont, se sont comptés, et ont recommencé à dessiner la tour.
+story-regalia-before = Babilar vit sur ses toits, la mer dans ses rues. Regalia voit par la moindre flaque : vous avez appris à ne chuchoter qu’au sec.
+story-regalia-won = La marée est partie un mardi et n’est pas revenue. La moitié de la ville a descendu ses escaliers pour la première fois depuis des années ; l’autre discute encore de qui possède le rez-de-chaussée.
+story-regalia-lost = Elle a fait monter l’eau d’un étage pour chaque nom de sa liste. Vous avez ramé la nuit, de toit en toit, et emmené ceux qui voulaient encore venir.
+story-limelight-before = Ildithia marche : une ville de sel qui pousse d’un côté et s’effrite de l’autre. Quelque part s’y trouve Limelight, que certains d’entre vous appelaient un ami, et qui collectionne à présent les pouvoirs comme d’autres les timbres.
+story-limelight-won = Le sel s’est arrêté au milieu d’un champ, et la pluie s’est mise à le fondre. Personne n’a crié victoire. Vous êtes restés là jusqu’à ce que quelqu’un fasse du thé, et alors il y eut beaucoup à dire.
+story-limelight-lost = Il connaissait vos plans avant vous ; certains avaient été les siens. La ville a passé sur votre camp, et au matin il ne restait que du sel.

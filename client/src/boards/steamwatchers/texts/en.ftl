@@ -202,13 +202,3 @@ verdict-barrels = { $count ->
    *[other] barrels
 }
 verdict-close = Close
-ending = GEO, turn by turn
-ending-turn = turn { $turn }
-ending-made = at the end: { $floors ->
-    [one] { $floors } floor
-   *[other] { $floors } floors
-} of steam, { $farms ->
-    [one] { $farms } farm
-   *[other] { $farms } farms
-}
-ending-other = and { $count } from cards and the scenario

@@ -202,13 +202,3 @@ verdict-barrels = { $count ->
    *[other] barils
 }
 verdict-close = Fermer
-ending = GEO, tour par tour
-ending-turn = tour { $turn }
-ending-made = à la fin : { $floors ->
-    [one] { $floors } étage
-   *[other] { $floors } étages
-} de vapeur, { $farms ->
-    [one] { $farms } ferme
-   *[other] { $farms } fermes
-}
-ending-other = et { $count } par les cartes et le scénario
