@@ -9,6 +9,7 @@ from samovar.games.reckoners.rewards import Claim, Collecting
 from samovar.games.reckoners.shopping import BuyEquipment
 from samovar.games.reckoners.triggers import reward_of
 from samovar.kernel.chance import seeded
+from samovar.kernel.steps import options, pending
 from samovar.ledger.rules import cites
 from tests.games.reckoners.builders import Desk, playing
 
@@ -287,6 +288,10 @@ def test_any_number_of_cards_for_anybody_while_money_lasts() -> None:
     desk = Desk(["sam", "tia"], at={"tia": "B"})
     shop(desk, "camera", "drone", "helicopter", "bank-vault", "notebooks", money=10)
 
+    step = pending(desk.table)
+    assert isinstance(step, BuyEquipment)
+    (told,) = step.facts(desk.table, 1, options(desk.table, 1)[0])
+    assert (told.key, told.args["price"] + told.args["left"]) == ("fact-price", 10)
     desk.do("tia", "buy camera sam", "buy helicopter sam")
     shown = [desk.table.cells[cells.HOLDER + card] for card in range(53)].count(cells.ON_DISPLAY)
 
