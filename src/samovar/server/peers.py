@@ -30,12 +30,19 @@ TOKEN_BYTES = 24
 NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
 BEFORE = select(PROCESSES).where(PROCESSES.c.id == bindparam("me")).with_for_update().cte("before")
 # Whether the sign came before the last one had run out; nothing if somebody has counted us among the dead.
-RENEW = update(PROCESSES).where(PROCESSES.c.id == BEFORE.c.id).values(until=NOW + LIFE).returning(BEFORE.c.until > NOW)
+RENEW = (
+    update(PROCESSES)
+    .where(PROCESSES.c.id == BEFORE.c.id)
+    .values(until=NOW + bindparam("life", type_=Float))
+    .returning(BEFORE.c.until > NOW)
+)
 
 
 class Peers:
     """This process among the others. `doubted` is called when somebody may have taken its tables, with whether all of
     them are gone for certain; `bereaved` with the tables of one that died, in one process only. Both in the thread."""
+
+    life = LIFE
 
     def __init__(self, engine: Engine, address: str) -> None:
         self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -70,7 +77,7 @@ class Peers:
         return connection
 
     def _register(self, connection: Connection) -> int:
-        row = {"address": self.address, "token": self.token, "until": NOW + LIFE}
+        row = {"address": self.address, "token": self.token, "until": NOW + self.life}
         id: int = connection.execute(insert(PROCESSES).values(row).returning(PROCESSES.c.id)).scalar_one()
         connection.execute(select(func.pg_advisory_lock(MEMBERS, id)))
         return id
@@ -105,7 +112,7 @@ class Peers:
                 return
             self.connection = connection
         connection = self.connection
-        in_time = connection.execute(RENEW, {"me": self.id}).scalar()
+        in_time = connection.execute(RENEW, {"me": self.id, "life": self.life}).scalar()
         if in_time is None:
             self.id = self._register(connection)
             LOG.error("this process was taken for dead, and begins anew")
