@@ -6,7 +6,7 @@ import pytest
 
 from samovar.bots.playout import playout
 from samovar.games.steamwatchers.conclave import Conclave, TakeTitle
-from samovar.games.steamwatchers.content.ids import DEPLOYMENT_IDS, ELITE, NONE, QUARANTINE, ZONES
+from samovar.games.steamwatchers.content.ids import ARCHONS, DEPLOYMENT_IDS, ELITE, NONE, QUARANTINE, ZONES
 from samovar.games.steamwatchers.decline import Decline
 from samovar.games.steamwatchers.deployment import DeploymentChoice
 from samovar.games.steamwatchers.incubation import cover
@@ -70,7 +70,7 @@ from tests.games.steamwatchers.builders import (
     zone,
 )
 
-RUINS_MEMORY = 24  # where the card of the Ruins remembers its zone
+RUINS_MEMORY = ARCHONS  # where the card of the Ruins remembers its zone: after those of the Archon cards
 
 
 def homes(*clans, scenario, turn=2):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from samovar.games.steamwatchers.conclave import Conclave, TakeTitle, Untaken
-from samovar.games.steamwatchers.content.ids import CLAN_IDS, MENRAU, NONE, ZONE_IDS
+from samovar.games.steamwatchers.content.ids import ARCHONS, CLAN_IDS, MENRAU, NONE, ZONE_IDS
 from samovar.games.steamwatchers.decline import Decline
 from samovar.games.steamwatchers.deployment import DeploymentChoice
 from samovar.games.steamwatchers.election import Alms, Election, votes
@@ -599,7 +599,7 @@ class TestHavens:
         run(table, Draw(A, 3))
 
         assert table.cells[STEAM_HELD + A] == 3
-        assert table.cells[MEMORY + 24] == zone("rhone") + 1
+        assert table.cells[MEMORY + ARCHONS] == zone("rhone") + 1
         assert table.is_haven(zone("rhone"))
         assert table.clean(A) == 3
 
@@ -620,7 +620,7 @@ class TestHavens:
 
     def test_ruins_make_their_controller_ill(self):
         table = homes(europe("catabates", "menrau", scenario="havens"))
-        table.cells[MEMORY + 24] = zone("rhone") + 1
+        table.cells[MEMORY + ARCHONS] = zone("rhone") + 1
         build(table, "rhone", "beacon")
 
         run(table, Decline())

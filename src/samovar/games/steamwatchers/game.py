@@ -198,7 +198,7 @@ class Steamwatchers(Game):
                 left += 1
         table.cells[STEAM_LEFT] = left
         table.cells[STEAM_BOXED] = ZONES - left
-        cards = table.archon_pool()
+        cards = table.stacked_archons()
         for depth in range(len(cards)):
             table.cells[ARCHON_DECK + depth] = cards[depth] + 1
         table.cells[ARCHON_LEFT] = len(cards)

@@ -429,7 +429,11 @@ class SteamTable(ExtendedPieces):
         return found if card == NONE else found + self.content.cards[card].triggers
 
     def archon_pool(self) -> list[int]:
-        """The Archon cards that may be in deck and hands: eighteen, unless more were added. [SW-COMP.15] [A-ADDED]"""
+        """The Archon cards that may be in deck and hands."""
+        return self.stacked_archons()
+
+    def stacked_archons(self) -> list[int]:
+        """The Archon cards that are stacked at first: eighteen, unless more were added. [SW-COMP.15] [A-ADDED]"""
         more = self.content.expansion_archons if self.extensions.archons > BASE_ARCHONS else []
         return [*range(BASE_ARCHONS), *more, *self.content.added_archons]
 
