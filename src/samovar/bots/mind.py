@@ -27,8 +27,9 @@ class Mind:
         """The numbers in `worth` that may be fitted, by name; none where a mind has no such numbers."""
         return {}
 
-    def weigh(self, weights: dict[str, float]) -> None:
-        """Value positions by some other weights; the names are those of `weights`."""
+    def weighed(self, weights: dict[str, float]) -> Mind:
+        """A mind of this kind that values positions by some other weights; the names are those of `weights`."""
+        return self
 
     def habit(self, game: Game, seen: Table, seat: int) -> Choice | None:
         """An answer by rule of thumb, or None to think. It must be allowed."""

@@ -78,8 +78,7 @@ def bot(name: str, game: str, seed: int, hurry: float = 0.0) -> Bot:
         return GreedyBot(seed, mind)
     kind, _, number = name.partition(":")
     if mind is not None and kind == WEIGHED:
-        mind.weigh(weights_in(number, mind))
-        return GreedyBot(seed, mind)
+        return GreedyBot(seed, mind.weighed(weights_in(number, mind)))
     if mind is not None and kind in PARAMETER and (number or "0").isdecimal():
         plain = {"kind": kind, PARAMETER[kind]: int(number)} if number else {"kind": kind}
         return of_level(plain, mind, seed, 0.0)

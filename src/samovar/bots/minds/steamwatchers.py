@@ -83,20 +83,21 @@ FAR: Final = 10000.0
 class SteamMind(Mind):
     """What a position is worth: GEO to come, soldiers to hold it, health and fuel; less what the rivals have."""
 
-    def __init__(self) -> None:
-        self.geo_weight: float = GEO_VALUE
-        self.later_weight: float = LATER
-        self.unit_weight: float = UNIT_VALUE
-        self.zone_weight: float = ZONE_VALUE
-        self.barrel_weight: float = BARREL_VALUE
-        self.trophy_weight: float = TROPHY_VALUE
-        self.quarantine_weight: float = QUARANTINE_COST
-        self.exile_weight: float = EXILE_COST
-        self.farm_lost_weight: float = FARM_LOST
-        self.slot_weight: float = OPEN_SLOT
-        self.square_weight: float = SQUARE_COST
-        self.rival_weight: float = RIVAL_SHARE
-        self.bid_price_weight: float = BID_PRICE
+    def __init__(self, weights: dict[str, float] | None = None) -> None:
+        given = weights or {}
+        self.geo_weight: float = given.get("geo", GEO_VALUE)
+        self.later_weight: float = given.get("later", LATER)
+        self.unit_weight: float = given.get("unit", UNIT_VALUE)
+        self.zone_weight: float = given.get("zone", ZONE_VALUE)
+        self.barrel_weight: float = given.get("barrel", BARREL_VALUE)
+        self.trophy_weight: float = given.get("trophy", TROPHY_VALUE)
+        self.quarantine_weight: float = given.get("quarantine", QUARANTINE_COST)
+        self.exile_weight: float = given.get("exile", EXILE_COST)
+        self.farm_lost_weight: float = given.get("farm_lost", FARM_LOST)
+        self.slot_weight: float = given.get("slot", OPEN_SLOT)
+        self.square_weight: float = given.get("square", SQUARE_COST)
+        self.rival_weight: float = given.get("rival", RIVAL_SHARE)
+        self.bid_price_weight: float = given.get("bid_price", BID_PRICE)
 
     def weights(self) -> dict[str, float]:
         return {
@@ -115,21 +116,8 @@ class SteamMind(Mind):
             "bid_price": self.bid_price_weight,
         }
 
-    def weigh(self, weights: dict[str, float]) -> None:
-        known = {**self.weights(), **weights}
-        self.geo_weight = known["geo"]
-        self.later_weight = known["later"]
-        self.unit_weight = known["unit"]
-        self.zone_weight = known["zone"]
-        self.barrel_weight = known["barrel"]
-        self.trophy_weight = known["trophy"]
-        self.quarantine_weight = known["quarantine"]
-        self.exile_weight = known["exile"]
-        self.farm_lost_weight = known["farm_lost"]
-        self.slot_weight = known["slot"]
-        self.square_weight = known["square"]
-        self.rival_weight = known["rival"]
-        self.bid_price_weight = known["bid_price"]
+    def weighed(self, weights: dict[str, float]) -> Mind:
+        return SteamMind({**self.weights(), **weights})
 
     def worth(self, table: Table, seat: int) -> float:
         assert isinstance(table, SteamTable)
