@@ -231,5 +231,5 @@ ruling-ar-epic-track-len-question = Quelle est la longueur de la piste d’un É
 ruling-ar-epic-track-len = 8.
 ruling-ar-great-epic-track-len-question = Quelle est la longueur des pistes d’un Grand Épique ?
 ruling-ar-great-epic-track-len = 8.
-ruling-ar-added-question = Il existe des cartes hors des deux boîtes : promotionnelles, ou inventées par leur propriétaire. Comment entrent-elles en jeu ?
-ruling-ar-added = Un pack de contenu peut ajouter des Redresseurs, des équipements et des Épiques dans les mots des cartes existantes : 4, 12 et 12 au plus. Ils sont mélangés à toute partie jouée avec ce pack, quels que soient ses modules ; là où le jeu de base a sa propre carte, un Épique ajouté a la même avec et sans le module 3.
+ruling-ar-added-question = Il existe des cartes hors des deux boîtes : promotionnelles, ou inventées par leur propriétaire. Comment entrent-elles en jeu ?
+ruling-ar-added = Un pack de contenu peut ajouter des Redresseurs, des équipements et des Épiques dans les mots des cartes existantes : 4, 12 et 12 au plus. Ils sont mélangés à toute partie jouée avec ce pack, quels que soient ses modules ; là où le jeu de base a sa propre carte, un Épique ajouté a la même avec et sans le module 3.
