@@ -6,8 +6,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-
-import msgspec
+from typing import NamedTuple
 
 DATABASE = "samovar.sqlite3"
 ADDRESS = "SAMOVAR_DATABASE"  # the variable with the address of a PostgreSQL database
@@ -25,7 +24,7 @@ def home_of_files(platform: str = sys.platform, environment: Mapping[str, str] =
     return (chosen if chosen.is_absolute() else Path.home() / ".local" / "share") / "samovar"
 
 
-class Effort(msgspec.Struct, frozen=True):
+class Effort(NamedTuple):
     """How much is put into one analysis (bots/analysis.py). `seconds` are of the processor: a crowded machine must not
     spoil it."""
 
