@@ -17,7 +17,7 @@ from tests.faults import texts_for_faults
 
 SERVER = Path(samovar.server.__file__).parent
 ROOMS = [SERVER, *(SERVER.parent / room for room in ("kernel", "content", "ledger"))]
-KEY = re.compile(r"\"((?:why|note|notice|fault|where|change)-[a-z-]+)\"")
+KEY = re.compile(r"\"((?:why|note|notice|fault|where|change|outcome)-[a-z-]+)\"")
 
 Server = TestClient[Litestar]
 
