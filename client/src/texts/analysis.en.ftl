@@ -1,4 +1,3 @@
-analysis = Analysis
 analysis-of = Analysis · { $name }
 analysis-waiting = Other games are being analysed. Yours is in line.
 analysis-running = Looking through the game

@@ -1,4 +1,3 @@
-analysis = Analyse
 analysis-of = Analyse · { $name }
 analysis-waiting = D’autres parties sont en cours d’analyse. La vôtre attend son tour.
 analysis-running = La partie est examinée

@@ -4,7 +4,6 @@ close = Close
 less = Less
 more = More
 save = Save
-saved = Saved.
 copy = Copy
 copied = Copied
 becomes = becomes
@@ -60,36 +59,7 @@ deed-log = go to the log
 
 ## You
 
-you = You
 your-name = Your name at the table
-account-is = Your games are kept under the name { $name }.
-account-more = You play as a guest. With a name and a password you find your games again on any device.
-account-invited = You are invited. Choose a name and a password: under them you play here.
-reset-lead = Choose a new password. All devices are signed out, and this one is signed in.
-account-name = Account name
-account-password = Password
-account-keep = Keep my games
-account-present = Present password
-account-new-password = New password
-account-change = Change the password
-account-changed = The password is changed. All other devices are signed out.
-sign-out-others = Sign out everywhere else
-signed-out-others = All other devices are signed out.
-tokens = Programs that play as you
-tokens-lead = With a key a bot, a script or a terminal plays under your name, as fast as you may. It can change neither your name nor your password.
-token-name = What is it for?
-token-make = Make a key
-token-secret = Your new key. It is shown only now: copy it to where the program reads it.
-token-made = made { $made }
-token-used = used { $used }
-token-unused = never used
-token-revoke = Revoke
-token-revoke-named = Revoke “{ $name }”
-token-revoked = The key is revoked: no program gets in with it any more.
-sign-in = Sign in
-sign-out = Sign out
-signed-in = You are signed in.
-signed-out = You are signed out.
 
 ## Home
 
@@ -105,41 +75,7 @@ resume-all = All my games ({ $count })
 ## New game
 
 new-title = New game
-new-title-game = New game: { $game }
-new-lead = One page. As it stands, it is a game you can start at once.
-new-none = No game is ready to play yet.
-new-opening = Opening the box
-new-seats = Who plays
-new-game = The game
-new-rare = { $count ->
-    [one] { $count } rarer setting
-   *[other] { $count } rarer settings
-}
-new-more = More options
-new-summary = { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}: { $people ->
-    [one] you
-   *[other] { $people } people at this screen
-}{ $bots ->
-    [0] {""}
-    [one] , { $bots } bot
-   *[other] , { $bots } bots
-}{ $open ->
-    [0] {""}
-    [one] , { $open } open seat
-   *[other] , { $open } open seats
-}.
-new-at-once = The game begins at once.
-new-lobby = The game begins when the open seats are taken.
-new-start = Start the game
-new-open = Open the table
-wish-me = You
-wish-same-screen = Somebody at this screen
 wish-open = Open, by link or code
-wish-name = Name of the person who plays { $seat }
-wish-name-short = Name
 clock = Clock
 clock-none = No clock
 clock-decision = { $days ->
@@ -220,7 +156,6 @@ invite-copied = The link is on the clipboard.
 invite-by-hand = This browser does not let the page copy. The link is selected: press Ctrl+C (⌘C on a Mac).
 invite-loopback = This address works on this machine only. For others on your network, start the server with
 invite-loopback-then = and give them http://<this machine’s address>:{ $port }/ instead.
-player-number = Player { $number }
 deciding = { $count ->
     [one] { $names } decides.
    *[other] { $names } decide.
@@ -284,7 +219,6 @@ reclaim = I play myself again
 lent-to = A bot ({ $level }) plays for you.
 bots-wait = Bots wait until you are ready.
 bots-play = Let them play now
-new-solo = Solo: one player, all seats are mine
 resign = Resign
 resign-more = Give up all your seats here for good. A bot plays on if others still play; otherwise the game ends.
 resign-really = Really resign? This cannot be undone.
@@ -509,87 +443,11 @@ result-other = Another set-up
 rematch = Play again
 replay-watch = Watch the replay
 
-## How it came to this
-
-chronicle-coming = Going through the game …
-chronicle-busy = The server has too much to do to go through this game now.
-chronicle-again = Try again
-chronicle-shares = What the { $unit } came from
-chronicle-sum = Together
-chronicle-course = { $unit }, turn by turn
-chronicle-turning = Where it turned
-chronicle-turn = turn { $turn }
-chronicle-figures = What was done
-chronicle-luck = Luck
-course-drawn = { $unit } of each player at the end of each turn; the numbers are in the table below
-course-table = As a table
-course-see = Watch the end of turn { $turn }
-luck-thrown = thrown
-luck-average = on average
-luck-mean = { NUMBER($value, maximumFractionDigits: 1) }
-luck-good = lucky
-luck-bad = unlucky
-luck-usual = as usual
-rematch-swap = Swap sides
-rematch-shift = Change seats
-result-next = Next scenario: { $name }
-
-## A record of one's own
-
 record-own = My record
-record-lead = What you have played to the end here, lessons left out.
-record-none = Nothing yet: games that end are counted here.
-record-more = Only the latest { $count } games are counted.
-record-export = Export (JSON)
-record-coming = Counting …
-record-total = { $played ->
-    [one] { $played } game
-   *[other] { $played } games
-}, { $won } won
-record-best = Best result: { $merit }
-record-by-occasion = By scenario
-record-by-role = By whom you played
-record-by-level = By opponents
-record-people = People
-record-solo = Nobody else
-record-col-played = played
-record-col-won = won
-record-col-best = best
-record-latest = Latest
-record-won = won
-record-lost = not won
 
 ## Replay
 
 replay = Replay
-replay-of = Replay · { $name }
-replay-opening = Opening the replay
-replay-rules = Played by rules { $rules }, with content { $edition }.
-replay-failed = This replay cannot be shown
-replay-controls = Moments
-replay-moment = Moment of the game
-replay-at = { $now } of { $of }
-replay-first = First moment
-replay-previous = Previous moment
-replay-next = Next moment
-replay-last = Last moment
-replay-turn-next = Next turn
-replay-turn-previous = Previous turn
-replay-highlight-next = Next highlight
-replay-highlight-previous = Previous highlight
-replay-landed = { $at }: { $what }
-replay-no-more = No more in that direction.
-replay-play = Play
-replay-pause = Pause
-replay-speed = Speed
-replay-times = { $speed }×
-replay-seen = Seen by
-replay-share = Link to this moment
-replay-fork = New game from here
-replay-back = Back to the table
-seen-public = everybody
-seen-all = all-seeing
-seen-seat = { $name }
 dice = Check the dice
 dice-loading = Checking
 dice-more = Before the game the server showed the digest of a secret number; every throw follows from that number. After the game it shows the number, so that anybody can check the throws.
@@ -640,17 +498,9 @@ coach-next = Next lesson: { $lesson }
 ## Content packs
 
 pack = Content
-pack-more = The values printed on boards and cards.
-pack-house = House edition
-pack-bad = { $pack } cannot be used
 
 ## Spectators
 
-delay = Spectators see the game
-delay-choices = { $choices ->
-    [0] at once
-   *[other] { $choices } choices later
-}
 watch-delayed = The players are { $choices } choices ahead of what you see.
 
 ## The rulebook and the player aid
@@ -666,3 +516,4 @@ book-found = { $count ->
 aid = Player aid
 aid-print = Print
 aid-none = This game has no player aid yet.
+analysis = Analysis

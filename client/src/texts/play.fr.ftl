@@ -4,7 +4,6 @@ close = Fermer
 less = Moins
 more = Plus
 save = Enregistrer
-saved = Enregistré.
 copy = Copier
 copied = Copié
 becomes = devient
@@ -60,36 +59,7 @@ deed-log = aller au journal
 
 ## Vous
 
-you = Vous
 your-name = Votre nom à la table
-account-is = Vos parties sont gardées sous le nom { $name }.
-account-more = Vous jouez en invité. Avec un nom et un mot de passe, vous retrouvez vos parties sur tout appareil.
-account-invited = On vous invite. Choisissez un nom et un mot de passe : c’est ainsi que vous jouerez ici.
-reset-lead = Choisissez un nouveau mot de passe. Tous les appareils seront déconnectés, sauf celui-ci.
-account-name = Nom du compte
-account-password = Mot de passe
-account-keep = Garder mes parties
-account-present = Mot de passe actuel
-account-new-password = Nouveau mot de passe
-account-change = Changer le mot de passe
-account-changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
-sign-out-others = Se déconnecter partout ailleurs
-signed-out-others = Tous les autres appareils sont déconnectés.
-tokens = Programmes qui jouent pour vous
-tokens-lead = Avec une clé, un bot, un script ou un terminal joue sous votre nom, aussi vite que vous en avez le droit. Il ne peut changer ni votre nom ni votre mot de passe.
-token-name = À quoi sert-elle ?
-token-make = Créer une clé
-token-secret = Votre nouvelle clé. Elle n’est montrée que maintenant : copiez-la là où le programme la lit.
-token-made = créée le { $made }
-token-used = utilisée le { $used }
-token-unused = jamais utilisée
-token-revoke = Révoquer
-token-revoke-named = Révoquer « { $name } »
-token-revoked = La clé est révoquée : plus aucun programme n’entre avec elle.
-sign-in = Se connecter
-sign-out = Se déconnecter
-signed-in = Vous êtes connecté.
-signed-out = Vous êtes déconnecté.
 
 ## Accueil
 
@@ -105,41 +75,7 @@ resume-all = Toutes mes parties ({ $count })
 ## Nouvelle partie
 
 new-title = Nouvelle partie
-new-title-game = Nouvelle partie : { $game }
-new-lead = Une seule page. Telle quelle, c’est une partie qui peut commencer tout de suite.
-new-none = Aucun jeu n’est encore prêt.
-new-opening = Ouverture de la boîte
-new-seats = Qui joue
-new-game = La partie
-new-rare = { $count ->
-    [one] { $count } réglage plus rare
-   *[other] { $count } réglages plus rares
-}
-new-more = Plus d’options
-new-summary = { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
-} : { $people ->
-    [one] vous
-   *[other] { $people } personnes à cet écran
-}{ $bots ->
-    [0] {""}
-    [one] , { $bots } robot
-   *[other] , { $bots } robots
-}{ $open ->
-    [0] {""}
-    [one] , { $open } place libre
-   *[other] , { $open } places libres
-}.
-new-at-once = La partie commence tout de suite.
-new-lobby = La partie commence quand les places libres sont prises.
-new-start = Commencer la partie
-new-open = Ouvrir la table
-wish-me = Vous
-wish-same-screen = Quelqu’un à cet écran
 wish-open = Libre, par lien ou par code
-wish-name = Nom de la personne qui joue { $seat }
-wish-name-short = Nom
 clock = Pendule
 clock-none = Sans pendule
 clock-decision = { $days ->
@@ -220,7 +156,6 @@ invite-copied = Le lien est dans le presse-papiers.
 invite-by-hand = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : faites Ctrl+C (⌘C sur Mac).
 invite-loopback = Cette adresse ne fonctionne que sur cette machine. Pour d’autres personnes du réseau, démarrez le serveur par
 invite-loopback-then = et donnez-leur http://<adresse de cette machine>:{ $port }/ à la place.
-player-number = Joueur { $number }
 deciding = { $count ->
     [one] { $names } décide.
    *[other] { $names } décident.
@@ -284,7 +219,6 @@ reclaim = Je rejoue moi-même
 lent-to = Un robot ({ $level }) joue pour vous.
 bots-wait = Les robots attendent que vous soyez prêt.
 bots-play = Qu’ils jouent maintenant
-new-solo = En solo : un joueur, toutes les places sont à moi
 resign = Abandonner
 resign-more = Quitter toutes vos places pour de bon. Un robot continue si d’autres jouent encore ; sinon la partie se termine.
 resign-really = Abandonner vraiment ? On ne peut pas revenir en arrière.
@@ -509,90 +443,13 @@ result-other = Autre partie
 rematch = Rejouer
 replay-watch = Voir la rediffusion
 
-## Comment on en est arrivé là
-
-chronicle-coming = La partie est parcourue…
-chronicle-busy = Le serveur a trop à faire pour parcourir cette partie maintenant.
-chronicle-again = Réessayer
-chronicle-shares = D’où viennent les { $unit }
-chronicle-sum = Ensemble
-chronicle-course = { $unit }, tour par tour
-chronicle-turning = Les tournants
-chronicle-turn = tour { $turn }
-chronicle-figures = Ce qui a été fait
-chronicle-luck = Chance
-course-drawn = { $unit } de chacun à la fin de chaque tour ; les nombres sont dans le tableau ci-dessous
-course-table = En tableau
-course-see = Voir la fin du tour { $turn }
-luck-thrown = obtenu
-luck-average = en moyenne
-luck-mean = { NUMBER($value, maximumFractionDigits: 1) }
-luck-good = de la chance
-luck-bad = malchance
-luck-usual = comme d’habitude
-rematch-swap = Échanger les camps
-rematch-shift = Changer de places
-result-next = Scénario suivant : { $name }
-
 ## Un palmarès à soi
 
 record-own = Mon palmarès
-record-lead = Ce que vous avez joué ici jusqu’à la fin, leçons non comprises.
-record-none = Rien encore : les parties finies sont comptées ici.
-record-more = Seules les { $count } dernières parties sont comptées.
-record-export = Exporter (JSON)
-record-coming = Décompte…
-record-total = { $played ->
-    [one] { $played } partie
-   *[other] { $played } parties
-}, { $won ->
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
-}
-record-best = Meilleur résultat : { $merit }
-record-by-occasion = Par scénario
-record-by-role = Par ce que vous avez joué
-record-by-level = Par adversaires
-record-people = Des personnes
-record-solo = Personne d’autre
-record-col-played = jouées
-record-col-won = gagnées
-record-col-best = record
-record-latest = Dernières parties
-record-won = gagnée
-record-lost = non gagnée
 
 ## Rediffusion
 
 replay = Rediffusion
-replay-of = Rediffusion · { $name }
-replay-opening = Ouverture de la rediffusion
-replay-rules = Joué avec les règles { $rules } et le contenu { $edition }.
-replay-failed = Cette rediffusion ne peut pas être montrée
-replay-controls = Moments
-replay-moment = Moment de la partie
-replay-at = { $now } sur { $of }
-replay-first = Premier moment
-replay-previous = Moment précédent
-replay-next = Moment suivant
-replay-last = Dernier moment
-replay-turn-next = Tour suivant
-replay-turn-previous = Tour précédent
-replay-highlight-next = Temps fort suivant
-replay-highlight-previous = Temps fort précédent
-replay-landed = { $at } : { $what }
-replay-no-more = Il n’y en a plus dans ce sens.
-replay-play = Lire
-replay-pause = Pause
-replay-speed = Vitesse
-replay-times = { $speed }×
-replay-seen = Vu par
-replay-share = Lien vers ce moment
-replay-fork = Nouvelle partie d’ici
-replay-back = Revenir à la table
-seen-public = tout le monde
-seen-all = qui voit tout
-seen-seat = { $name }
 dice = Vérifier les dés
 dice-loading = Vérification
 dice-more = Avant la partie, le serveur a montré l’empreinte d’un nombre secret ; chaque jet découle de ce nombre. Après la partie, il montre le nombre : chacun peut vérifier les jets.
@@ -643,17 +500,9 @@ coach-next = Leçon suivante : { $lesson }
 ## Content packs
 
 pack = Contenu
-pack-more = Les valeurs imprimées sur les plateaux et les cartes.
-pack-house = Édition maison
-pack-bad = { $pack } est inutilisable
 
 ## Spectators
 
-delay = Les spectateurs voient la partie
-delay-choices = { $choices ->
-    [0] tout de suite
-   *[other] { $choices } choix plus tard
-}
 watch-delayed = Les joueurs ont { $choices } choix d’avance sur ce que vous voyez.
 
 ## The rulebook and the player aid
@@ -669,3 +518,4 @@ book-found = { $count ->
 aid = Aide de jeu
 aid-print = Imprimer
 aid-none = Ce jeu n’a pas encore d’aide de jeu.
+analysis = Analyse

@@ -1,15 +1,10 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import homeEn from './en.ftl?raw';
-import homeFr from './fr.ftl?raw';
-import analysisEn from './analysis.en.ftl?raw';
-import analysisFr from './analysis.fr.ftl?raw';
-import playEn from './play.en.ftl?raw';
-import playFr from './play.fr.ftl?raw';
+import { sourcesOf } from './languages';
 import { textIn } from './texts';
 
-const en = `${homeEn}\n${playEn}\n${analysisEn}`;
-const fr = `${homeFr}\n${playFr}\n${analysisFr}`;
+const SHEETS: Record<string, string> = import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true });
+const { en, fr } = sourcesOf(SHEETS);
 const COMPONENTS: Record<string, string> = import.meta.glob(['../**/*.svelte', '../wire/*.svelte.ts', './texts.ts'], {
   query: '?raw',
   import: 'default',

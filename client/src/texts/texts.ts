@@ -13,8 +13,17 @@ function bundle(language: Language, source: string): FluentBundle {
   return texts;
 }
 
-const SOURCES = sourcesOf(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }));
+const SOURCES = sourcesOf(import.meta.glob<string>(['./en.ftl', './fr.ftl', './play.*.ftl'], { query: '?raw', import: 'default', eager: true }));
 const BUNDLES = byLanguage((language) => bundle(language, SOURCES[language]));
+
+/** More texts, brought along by a page that is loaded later: what the first load needs not say does not weigh on it. */
+export function add(files: Readonly<Record<string, string>>): void {
+  const sources = sourcesOf(files);
+  for (const [language, texts] of Object.entries(BUNDLES)) {
+    const faults = texts.addResource(new FluentResource(sources[language as Language]));
+    if (faults.length > 0) throw new Error(`${language}: ${faults.map(String).join('; ')}`);
+  }
+}
 
 /** The text with this id; throws for an id that a language lacks, so that no test can miss it. */
 export function textIn(language: Language, id: string, values: Record<string, FluentVariable> = {}): string {

@@ -1,0 +1,43 @@
+chronicle-coming = Going through the game …
+chronicle-busy = The server has too much to do to go through this game now.
+chronicle-again = Try again
+chronicle-shares = What the { $unit } came from
+chronicle-sum = Together
+chronicle-course = { $unit }, turn by turn
+chronicle-turning = Where it turned
+chronicle-turn = turn { $turn }
+chronicle-figures = What was done
+chronicle-luck = Luck
+course-drawn = { $unit } of each player at the end of each turn; the numbers are in the table below
+course-table = As a table
+course-see = Watch the end of turn { $turn }
+luck-thrown = thrown
+luck-average = on average
+luck-mean = { NUMBER($value, maximumFractionDigits: 1) }
+luck-good = lucky
+luck-bad = unlucky
+luck-usual = as usual
+rematch-swap = Swap sides
+rematch-shift = Change seats
+result-next = Next scenario: { $name }
+record-lead = What you have played to the end here, lessons left out.
+record-none = Nothing yet: games that end are counted here.
+record-more = Only the latest { $count } games are counted.
+record-export = Export (JSON)
+record-coming = Counting …
+record-total = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won
+record-best = Best result: { $merit }
+record-by-occasion = By scenario
+record-by-role = By whom you played
+record-by-level = By opponents
+record-people = People
+record-solo = Nobody else
+record-col-played = played
+record-col-won = won
+record-col-best = best
+record-latest = Latest
+record-won = won
+record-lost = not won

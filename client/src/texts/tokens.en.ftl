@@ -1,0 +1,11 @@
+tokens = Programs that play as you
+tokens-lead = With a key a bot, a script or a terminal plays under your name, as fast as you may. It can change neither your name nor your password.
+token-name = What is it for?
+token-make = Make a key
+token-secret = Your new key. It is shown only now: copy it to where the program reads it.
+token-made = made { $made }
+token-used = used { $used }
+token-unused = never used
+token-revoke = Revoke
+token-revoke-named = Revoke “{ $name }”
+token-revoked = The key is revoked: no program gets in with it any more.

@@ -1,0 +1,11 @@
+tokens = Programmes qui jouent pour vous
+tokens-lead = Avec une clé, un bot, un script ou un terminal joue sous votre nom, aussi vite que vous en avez le droit. Il ne peut changer ni votre nom ni votre mot de passe.
+token-name = À quoi sert-elle ?
+token-make = Créer une clé
+token-secret = Votre nouvelle clé. Elle n’est montrée que maintenant : copiez-la là où le programme la lit.
+token-made = créée le { $made }
+token-used = utilisée le { $used }
+token-unused = jamais utilisée
+token-revoke = Révoquer
+token-revoke-named = Révoquer « { $name } »
+token-revoked = La clé est révoquée : plus aucun programme n’entre avec elle.
