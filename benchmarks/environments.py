@@ -1,12 +1,14 @@
-"""Steps a second through the environments, in CPU time, beside PettingZoo's own connect four.
+"""Steps a second through the environments, in CPU time, beside PettingZoo's connect four and catanatron's Gym.
 
 python -m benchmarks.environments [GAME ...]
 
-Everybody chooses at random among what the mask allows. The same loop drives all of them.
+Everybody chooses at random among what the mask allows. Rounds go round all of them, so that a slow moment of the
+machine hits them alike. The peers live in an environment of their own, pinned by peers-rl.txt and made on first use.
 """
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import time
 import warnings
@@ -14,11 +16,14 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.versus import made
 from samovar.adapters import aec_env, gym_env
 from samovar.lab.speed import build, calibration
+from tools.compiled import ROOT
 
 SECONDS = 2.0
 ROUNDS = 3
+PEERS = {"connect-four": "connect four, PettingZoo", "catanatron": "Catan, catanatron_gym"}
 
 
 def steps_of(env: Any, seconds: float, seed: int) -> float:
@@ -55,6 +60,16 @@ def gym_steps(env: Any, seconds: float, seed: int) -> float:
     return done / (time.process_time() - started)
 
 
+def peer_steps(peer: str, seconds: float, seed: int) -> float:
+    """Steps a second of a peer, in its own environment."""
+    python = made(ROOT / "build" / "peers-rl", ROOT / "benchmarks" / "peers-rl.txt")
+    script = str(ROOT / "benchmarks" / "peer_environments.py")
+    told = subprocess.run(
+        [str(python), script, peer, str(seconds), str(seed)], capture_output=True, text=True, check=True
+    )
+    return float(told.stdout)
+
+
 def main() -> None:
     warnings.simplefilter("ignore")
     games = sys.argv[1:] or ["steamwatchers", "steamfront", "reckoners"]
@@ -64,11 +79,8 @@ def main() -> None:
         for game in games:
             found.setdefault(f"{game}, aec_env", []).append(steps_of(aec_env(game), SECONDS, number))
             found.setdefault(f"{game}, gym_env", []).append(gym_steps(gym_env(game), SECONDS, number))
-        try:
-            from pettingzoo.classic import connect_four_v3
-        except ImportError:  # its own extra brings pygame
-            continue
-        found.setdefault("connect four, PettingZoo", []).append(steps_of(connect_four_v3.env(), SECONDS, number))
+        for peer, name in PEERS.items():
+            found.setdefault(name, []).append(peer_steps(peer, SECONDS, number))
     for name, rates in found.items():
         sys.stdout.write(f"{name:28} {max(rates):10,.0f} steps a second at best, {sorted(rates)[1]:10,.0f} usually\n")
 

@@ -17,7 +17,6 @@ import contextlib
 import json
 import os
 import random
-import sqlite3
 import sys
 import tempfile
 import time
@@ -26,12 +25,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import Connection, select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from benchmarks.server_load import FRESH, person, post, processor_seconds
-from samovar.server.settings import Settings
+from samovar.server.schema import HAPPENINGS
 from tests.server.machine import Machine
+from tests.server.stores import inside
 
 AT_ONCE = 32  # requests while the tables are laid
 REST = 180.0  # seconds until everybody must be back, and see the same after the last choice
@@ -58,7 +59,7 @@ class Player:
             await self.trial.up.wait()
             await asyncio.sleep(random.uniform(0, self.trial.back))
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
-                address = f"ws://{self.trial.machine.address}/api/tables/{self.table}/live"
+                address = f"ws://{self.trial.address()}/api/tables/{self.table}/live"
                 async with connect(address, additional_headers={"cookie": self.cookie}, open_timeout=REST) as socket:
                     await self._stay(socket)
             self.here = False
@@ -110,6 +111,9 @@ class Player:
 
 
 class Trial:
+    # Whoever sends again what was taken by then hears that it is late; whoever is sent away, that he may come back.
+    may_hear = frozenset({"why-stale", "why-come-back"})
+
     def __init__(self, machine: Machine, tables: int, back: float, play: float, patience: float = REST) -> None:
         self.machine = machine
         self.tables = tables
@@ -124,6 +128,10 @@ class Trial:
         self.pairs: list[tuple[Player, Player]] = []
         self.faults: list[str] = []
         self.report: list[str] = []
+
+    def address(self) -> str:
+        """Where the next one knocks."""
+        return self.machine.address
 
     @property
     def players(self) -> list[Player]:
@@ -147,7 +155,7 @@ class Trial:
 
     async def _lay(self) -> None:
         gate = asyncio.Semaphore(AT_ONCE)
-        async with httpx.AsyncClient(base_url=f"http://{self.machine.address}", timeout=120, limits=FRESH) as client:
+        async with httpx.AsyncClient(base_url=f"http://{self.address()}", timeout=120, limits=FRESH) as client:
             await asyncio.gather(*[self._lay_one(client, gate, number) for number in range(self.tables)])
 
     async def _lay_one(self, client: httpx.AsyncClient, gate: asyncio.Semaphore, number: int) -> None:
@@ -213,19 +221,28 @@ class Trial:
         while not wanted() and time.monotonic() < until:  # noqa: ASYNC110 what is awaited is in two thousand players
             await asyncio.sleep(0.1)
 
+    def stored(self) -> set[str]:
+        """The messages whose choices are in the file."""
+        with inside(self.machine.folder) as kept:
+            return messages_in(kept)
+
     def _check_stored(self) -> None:
-        with contextlib.closing(sqlite3.connect(Settings(self.machine.folder).database)) as file:
-            stored = {message for (message,) in file.execute("SELECT message FROM happenings WHERE message NOTNULL")}
+        stored = self.stored()
         accepted = [id for player in self.players for id in player.accepted]
         lost = [id for id in accepted if id not in stored]
         refused = [key for player in self.players for key in player.refused]
         self.report.append(f"{len(accepted)} choices accepted in all, {len(lost)} lost, {len(refused)} refused")
         if lost:
             self.faults.append(f"{len(lost)} accepted choices are not in the file")
-        for key in {*refused} - {"why-stale"}:  # whoever sends again what was taken by then hears so
+        for key in {*refused} - self.may_hear:
             self.faults.append(f"{refused.count(key)} choices refused: {key}")
-        for key in {*self.farewells} - {"why-come-back"}:
+        for key in {*self.farewells} - self.may_hear:
             self.faults.append(f"{self.farewells.count(key)} thrown out: {key}")
+
+
+def messages_in(kept: Connection) -> set[str]:
+    wanted = select(HAPPENINGS.c.message).where(HAPPENINGS.c.message.is_not(None))
+    return {message for message in kept.execute(wanted).scalars() if message is not None}
 
 
 def agree(one: Player, other: Player) -> bool:

@@ -29,13 +29,17 @@ PEERS = ROOT / "build" / "peers"
 
 def peers() -> Path:
     """The peers' environment, made on first use."""
-    python = PEERS / "bin" / "python"
-    wanted = (ROOT / "benchmarks" / "peers.txt").read_text()
-    stamp = PEERS / "peers.txt"
+    return made(PEERS, ROOT / "benchmarks" / "peers.txt")
+
+
+def made(folder: Path, requirements: Path) -> Path:
+    """The Python of an environment with these requirements, which is made on first use."""
+    python = folder / "bin" / "python"
+    wanted = requirements.read_text()
+    stamp = folder / requirements.name
     if not stamp.exists() or stamp.read_text() != wanted:
-        subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
-        requirements = str(ROOT / "benchmarks" / "peers.txt")
-        subprocess.run([str(python), "-m", "pip", "install", "-q", "-r", requirements], check=True)
+        subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+        subprocess.run([str(python), "-m", "pip", "install", "-q", "-r", str(requirements)], check=True)
         stamp.write_text(wanted)
     return python
 

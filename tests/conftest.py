@@ -1,7 +1,26 @@
 """How the tests are run everywhere."""
 
+import os
+from itertools import islice
+
+import pytest
 from hypothesis import settings
 
 # A slow moment of the machine is no fault of the code: speed is measured in benchmarks/, not by a deadline here.
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of many seconds come first: begun last, or one after the other, they would keep a core waiting. Those of a
+    browser are handed out file by file; of all others each process begins with an equal share."""
+    by_files = all(item.get_closest_marker("e2e") for item in items)
+    processes = 1 if by_files else int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if item.get_closest_marker("long")]
+    short = iter([item for item in items if not item.get_closest_marker("long")])
+    dealt: list[pytest.Item] = []
+    for process in range(processes):
+        dealt += long[process::processes]
+        dealt += islice(short, max(0, len(items) * (process + 1) // processes - len(dealt)))
+    items[:] = dealt

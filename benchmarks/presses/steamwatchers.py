@@ -2,97 +2,49 @@
 
 from __future__ import annotations
 
-from benchmarks.presses.frame import Bench, Hand, Row
-from tests.browser.company import Companion, Company, State
+from benchmarks.presses.frame import Bench, Row, Seated
+from tests.browser.moments import attacking, planned_zones, planning, seat_at
 
 BUTTON = "#decision .btn.primary"
-MOST = 400  # choices until somebody can attack
 
 
-def title(state: State) -> str:
-    return str(state["ask"]["title"]["key"])
+def sealed(hand: Seated, key: str) -> bool:
+    """Whether this was answered; if the others had answered before, it was shown at once."""
+    return hand.asked() != key or hand.state()["answers"][hand.seat] is not None
 
 
 def plan(bench: Bench) -> int:
     """Three zones, three tokens from the tray, sealed."""
-
-    def three(state: State) -> bool:
-        return len(state["question"]["fields"][0]["places"]) == 3
-
-    with Company(bench.address, 2) as company:
-        person, state = company.until("ask-planning", fits=three)
-        zones = state["question"]["fields"][0]["places"]
-        with bench.hand(f"/t/{company.table}", person.cookies(company.address), ready="[data-zone]") as hand:
-            hand.see("[data-target='order:move']")
-            hand.begin()
-            for zone, order in zip(zones, ("move", "defence", "move"), strict=True):
-                hand.drag(f"[data-target='order:{order}']", f"[data-target='zone:{zone}']")
-            hand.press(BUTTON)
-            hand.wait(lambda: person.state(company.table)["answers"][person.seat], "the sealed plan")
-            return hand.end()
-
-
-def back(company: Company, person: Companion) -> None:
-    message = {"type": "take-back", "id": f"back-{next(person.numbers)}", "seat": person.seat}
-    told = person.post(f"/api/tables/{company.table}/messages", message)
-    assert told["type"] == "accepted", told
-
-
-def lines(state: State, *verbs: str) -> list[str]:
-    return [option["say"] for option in state["question"]["options"] if option["verb"] in verbs]
-
-
-def attack_of(company: Company, person: Companion, state: State) -> tuple[str, str] | None:
-    """From where and where to this person can attack now; everything that was tried is taken back."""
-    for activation in lines(state, "activate"):
-        person.choose(company.table, state, activation)
-        moving = person.state(company.table)
-        found = None
-        if moving["question"] and title(moving) == "ask-manoeuvre":
-            for walk in lines(moving, "walk"):
-                person.choose(company.table, person.state(company.table), walk)
-                group = person.state(company.table)
-                facts = group["question"]["options"][0]["facts"] if title(group) == "ask-grouping" else []
-                back(company, person)
-                if any(fact["key"] == "fact-attack" for fact in facts) and len(group["question"]["options"]) > 1:
-                    found = (activation.split(" ")[1], walk.split(" ")[1])
-                    break
-        back(company, person)
-        if found:
-            return found
-        state = person.state(company.table)
-    return None
-
-
-def asked_in(hand: Hand) -> str:
-    return hand.page.locator("#asked").inner_text()
+    past = planning()
+    with bench.sat(past, seat_at(past), ready="[data-target='order:move']") as hand:
+        hand.begin()
+        for zone, order in zip(planned_zones(past), ("move", "defence", "move"), strict=True):
+            hand.drag(f"[data-target='order:{order}']", f"[data-target='zone:{zone}']")
+        hand.press(BUTTON)
+        hand.wait(lambda: sealed(hand, "ask-planning"), "the sealed plan")
+        return hand.end()
 
 
 def fight(bench: Bench) -> int:
     """Soldiers dragged onto an enemy, how many, no further move, a bid, sealed."""
-    with Company(bench.address, 4) as company:
-        for _ in range(MOST):
-            person, state = company.asked()
-            assert not state["outcome"], "nobody could attack"
-            found = attack_of(company, person, state) if title(state) == "ask-play" else None
-            if found is not None:
-                break
-            state = person.state(company.table)
-            person.choose(company.table, state, company.eager(state))
-        assert found is not None
-        zone, goal = found
-        with bench.hand(f"/t/{company.table}", person.cookies(company.address), ready="[data-zone]") as hand:
-            hand.see(f"[data-pieces='{zone}'] [data-piece='force']")
-            hand.begin()
-            hand.drag(f"[data-pieces='{zone}'] [data-piece='force']", f"[data-zone='{goal}']")
-            hand.wait(lambda: title(person.state(company.table)) == "ask-grouping", "who goes")
-            hand.press(hand.see("#decision [role=radio][data-say^='send']"))
-            hand.wait(lambda: title(person.state(company.table)) == "ask-manoeuvre", "the end of the move")
-            hand.press(hand.see("#decision [data-say='finish']"))
-            hand.wait(lambda: title(person.state(company.table)) != "ask-manoeuvre", "the fight")
-            hand.key("1")
-            hand.press(BUTTON)
-            return hand.end()
+    past, zone, goal = attacking()
+    soldiers = f"[data-pieces='{zone}'] [data-piece='force']"
+    with bench.sat(past, seat_at(past), ready=soldiers) as hand:
+        hand.begin()
+        hand.drag(soldiers, f"[data-zone='{goal}']")
+        hand.wait(lambda: hand.asked() == "ask-grouping", "who goes")
+        hand.rest()
+        hand.press(hand.see("#decision [role=radio][data-say^='send']"))
+        hand.wait(lambda: hand.asked() == "ask-manoeuvre", "the end of the move")
+        hand.rest()
+        hand.press(hand.see("#decision [data-say='finish']"))
+        hand.wait(lambda: hand.asked() == "ask-bid", "the fight")
+        hand.rest()
+        hand.see("#decision [role=radiogroup]")
+        hand.key("1")
+        hand.press(BUTTON)
+        hand.wait(lambda: sealed(hand, "ask-bid"), "the sealed bid")
+        return hand.end()
 
 
 ROWS = [

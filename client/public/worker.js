@@ -1,7 +1,14 @@
-/* Speaks for pages in the background where they may not speak themselves, and leads back to the table. Keeps nothing, fetches nothing. */
+/* Speaks for pages in the background where they may not speak themselves, and for the server where no page is open, and leads back to the
+   table. Keeps nothing, fetches nothing. */
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('push', (event) => {
+  const { title, body, path } = event.data?.json() ?? {};
+  if (!title) return;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: `samovar-${path}`, icon: '/favicon.svg', data: { path } }));
+});
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -11,6 +11,7 @@ export const USUAL_KEYS = {
   board: 'b',
   find: '/',
   why: 'w',
+  card: 'i',
   'next-event': 'j',
   'previous-event': 'k',
   fit: '0',

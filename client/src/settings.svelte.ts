@@ -12,6 +12,13 @@ export type Patterns = (typeof PATTERNS)[number];
 export const CONFIRMATIONS = ['never', 'final', 'always'] as const;
 export type Confirmations = (typeof CONFIRMATIONS)[number];
 
+export const PLAYBACKS = ['off', 'fast', 'normal', 'slow'] as const;
+export type PlaybackPace = (typeof PLAYBACKS)[number];
+/** `alone`: not where several people share the screen. */
+export const SOUNDS = ['off', 'alone', 'always'] as const;
+export type Sounds = (typeof SOUNDS)[number];
+export const VOLUMES = [25, 50, 75, 100] as const;
+
 const LANGUAGE_KEY = 'samovar.language';
 const THEME_KEY = 'samovar.theme';
 const COMFORT_KEY = 'samovar.comfort';
@@ -53,7 +60,10 @@ export interface Comfort {
   confirmations: Confirmations;
   /** Whether a question with one answer is put all the same. */
   everyQuestion: boolean;
-  sound: boolean;
+  /** How fast one sees what others did. */
+  playback: PlaybackPace;
+  sound: Sounds;
+  volume: number;
   notify: boolean;
   singleKeys: boolean;
   keys: Record<string, string>;
@@ -65,7 +75,9 @@ const EASE: Comfort = {
   patterns: 'normal',
   confirmations: 'final',
   everyQuestion: false,
-  sound: false,
+  playback: 'normal',
+  sound: 'alone',
+  volume: 50,
   notify: true, // if the browser lets us
   singleKeys: true,
   keys: {},
@@ -91,7 +103,9 @@ export function comfortFrom(kept: string | null): Comfort {
     patterns: one(PATTERNS, found['patterns'], EASE.patterns),
     confirmations: one(CONFIRMATIONS, found['confirmations'], EASE.confirmations),
     everyQuestion: found['everyQuestion'] === true,
-    sound: found['sound'] === true,
+    playback: one(PLAYBACKS, found['playback'], EASE.playback),
+    sound: one(SOUNDS, found['sound'], found['sound'] === false ? 'off' : EASE.sound),
+    volume: one(VOLUMES, found['volume'], EASE.volume),
     notify: found['notify'] !== false,
     singleKeys: found['singleKeys'] !== false,
     keys: Object.fromEntries(keys.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),

@@ -26,3 +26,10 @@ it('keeps the comfort that it understands, and the usual one for the rest', () =
   expect(comfort.keys).toEqual({ undo: 'u' });
   expect(comfortFrom('not json').textSize).toBe(100);
 });
+
+it('asks twice for what cannot be undone, and answers what has one answer, unless the reader wants it otherwise', () => {
+  const { confirmations, everyQuestion } = comfortFrom(null);
+
+  expect(confirmations).toBe('final');
+  expect(everyQuestion).toBe(false);
+});

@@ -31,7 +31,7 @@ from samovar.kernel.chance import FairDice, seeded
 from samovar.kernel.choice import Choice, say
 from samovar.kernel.errors import Illegal, Refusal, Unreadable, nearest
 from samovar.kernel.events import Event, heard
-from samovar.kernel.game import Config, Outcome, Setting, determinize, full_config
+from samovar.kernel.game import Config, Outcome, Setting, Variant, determinize, full_config
 from samovar.kernel.game import Game as Rules
 from samovar.kernel.match import Match, replay
 from samovar.kernel.question import preview
@@ -49,10 +49,11 @@ def list_games() -> list[str]:
     return [entry.id for entry in catalogue()]
 
 
-def load(id: str, pack: Pack | Path | str | None = None, **settings: Any) -> Game:
+def load(id: str, pack: Pack | Path | str | None = None, variant: str | None = None, **settings: Any) -> Game:
     """A game with its settings, `last_clan_wins=True` for the setting `last-clan-wins`; the rest has its default.
 
-    `pack` is a content pack or the folder of one. Unreadable says what does not fit, Illegal which rule refuses it.
+    `pack` is a content pack or the folder of one; `variant="small"` a smaller game by the same rules, whose settings
+    yours go before. Unreadable says what does not fit, Illegal which rule refuses it.
     """
     if id not in list_games():
         near = nearest(id, list_games())
@@ -60,7 +61,19 @@ def load(id: str, pack: Pack | Path | str | None = None, **settings: Any) -> Gam
         raise Unreadable("game", f"there is no game called '{id}'{meant}")
     if isinstance(pack, (str, Path)):
         pack = owned(f"samovar.games.{id}", Path(pack), schema_of(id))
-    return Game(open_box(id, pack), {key.replace("_", "-"): value for key, value in settings.items()})
+    rules = open_box(id, pack)
+    chosen = {key.replace("_", "-"): value for key, value in settings.items()}
+    return Game(rules, {**_smaller(rules, variant), **chosen})
+
+
+def _smaller(rules: Rules, variant: str | None) -> Config:
+    """The settings of a variant."""
+    if variant is None:
+        return {}
+    known = {one.id: one.config for one in rules.variants()}
+    if variant not in known:
+        raise Unreadable("variant", f"{rules.id} has no variant called '{variant}'; there are {', '.join(known)}")
+    return known[variant]
 
 
 class Option:
@@ -112,6 +125,11 @@ class Game:
     def settings(self) -> list[Setting]:
         """What can be chosen before the game: each with `key`, `kind`, `default`, and `values` or `low` and `high`."""
         return self.rules.settings()
+
+    @property
+    def variants(self) -> list[Variant]:
+        """Smaller games by the same rules: each with `id` and `config`, for `load(…, variant=id)`."""
+        return self.rules.variants()
 
     def start(self, seed: int | str | bytes | None = None) -> Table:
         """A new table. The same seed throws the same dice; without one nobody knows them."""

@@ -123,6 +123,8 @@ def _speech(game: Game, language: str) -> Speech:
         house.parent / "server" / "texts" / f"{language}.ftl",  # the kernel's sentences, and the server's
         house / game.id / "texts" / f"{language}.ftl",
         house / game.id / "texts" / f"names.{language}.ftl",
+        house / game.id / "texts" / f"cards.{language}.ftl",
+        house / game.id / "texts" / f"lessons.{language}.ftl",
     ]
     sources = [sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.is_file()]
     return Speech(language, [*sources, named(game, language)])

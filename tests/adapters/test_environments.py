@@ -16,6 +16,7 @@ from samovar.adapters.encoder import FEATURES, bounds
 from samovar.games import catalogue
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.table import UNKNOWN
+from samovar.kernel.view import view
 
 GAMES = [entry.id for entry in catalogue()]
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -80,7 +81,7 @@ def test_what_is_seen_lies_within_its_bounds_uncut(game):
     cut = over = False
     while not (cut or over):
         assert env.observation_space.contains(seen)
-        cells = np.array([int(cell) for cell in env.arena.eyes[0].before or []])
+        cells = np.array([int(cell) for cell in view(env.arena.table, 0).cells])
         known = cells != UNKNOWN
         assert (seen["observation"][known] == cells[known]).all()
         assert (seen["observation"][~known] == env.arena.encoder.hidden[~known]).all()
@@ -169,6 +170,7 @@ def test_what_everybody_reads_holds_nobodys_secrets():
         ({"player": 3}, "did you mean 'players'"),
         ({"seat": 7}, "seats 0 to 1"),
         ({"opponents": "genius"}, "no bot called 'genius'"),
+        ({"actions": "letters"}, "there are slots and words"),
     ],
 )
 def test_what_does_not_fit_is_told_at_once(settings, why):

@@ -1,5 +1,8 @@
 """The search bot: allowed answers from its own view, the same again by the same seed, and an end to its thinking."""
 
+import time
+from typing import Any
+
 import pytest
 
 from samovar.bots.minds import bot, mind_for
@@ -55,6 +58,27 @@ def test_it_stops_when_its_time_is_over():
     player.choose(game, view(table, seat), seat)
 
     assert player.spent < 10**6  # that it answers at all says that it stopped
+
+
+def test_its_time_ends_in_the_middle_of_a_rollout():
+    """A whole round by somebody so slow takes minutes."""
+    game, table = some_way_in("steamwatchers", 20)
+    seat = asked(table)[0]
+    player = searcher("steamwatchers", simulations=10**9, seconds=0.3)
+    played = [0]
+
+    class Slow(type(player.mind)):  # type: ignore[misc]
+        def reply(self, game, table, seat):
+            played[0] += 1
+            time.sleep(0.1)
+            return super().reply(game, table, seat)
+
+    player.mind = Slow()
+    chosen = player.choose(game, view(table, seat), seat)
+
+    assert refusal(table, seat, chosen) is None
+    assert player.spent == 0
+    assert played[0] <= 5
 
 
 def test_what_it_seals_is_drawn_among_those_that_are_as_good():
@@ -139,3 +163,20 @@ def test_all_candidates_meet_the_same_imagined_worlds():
 
     assert pair[0].worths == pair[1].worths
     assert len(pair[0].worths) == 4
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_mind_that_has_thought_before_answers_as_a_fresh_one(id):
+    thoughtful = mind_for(id)
+    assert thoughtful is not None
+    others: dict[str, Any] = {"great-epic": "regalia", "city": "babilar"} if id == "reckoners" else {}
+
+    for config in ({}, others):
+        game, table = some_way_in(id, 16, **config)
+        for _ in range(50):
+            seat = asked(table)[0]
+            fresh = mind_for(id)
+            assert fresh is not None
+            answer = thoughtful.reply(game, table, seat)
+            assert say(answer) == say(fresh.reply(game, table, seat))
+            act(table, seat, answer)

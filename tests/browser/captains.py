@@ -12,9 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from samovar.games.steamfront.content import Content
-from samovar.games.steamfront.roster import roster
-from samovar.games.steamfront.words import CARDS
+from tests.browser.contexts import Contexts
 from tests.browser.waiting import PATIENT
 
 PATIENCE = 60.0
@@ -22,20 +20,6 @@ FIGURES = "#board [data-target^='figure:']"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 HEADERS = {"X-Samovar": "1", "Content-Type": "application/json"}
 UNITS = 10  # thousandths of an inch a unit of the drawing
-
-
-def skirmish(*sides: list[str]) -> dict[str, Any]:
-    """Settings of a short game between a few figures."""
-    content = Content()
-    codes = [roster(content, [CARDS.index(card) for card in cards]).code() for cards in sides]
-    return {"squads": codes, "format": "casual"}
-
-
-# Few enough to come to a moment quickly: one who leads, two who shoot, one who strikes.
-SMALL = skirmish(
-    ["lum-champion", "lum-archer", "lum-archer", "lum-garde"],
-    ["iron-marechal", "iron-fusilier", "iron-fusilier", "iron-conscrit"],
-)
 
 
 @contextmanager
@@ -49,17 +33,18 @@ def watching(
         "locale": "en-GB",
         "reduced_motion": "reduce",
     }
-    context = browser.new_context(storage_state=captain.cookies, **{**options, **reader})
-    if patient:
-        context.add_init_script(PATIENT)
+    contexts = Contexts.of(browser)
+    context = contexts.take(storage_state=captain.cookies, **{**options, **reader})
     page = context.new_page()
+    if patient:
+        page.add_init_script(PATIENT)
     complaints: list[str] = []
     page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(f"{captain.address}/{path or captain.path}")
     page.wait_for_selector(FIGURES)
     yield page
-    context.close()
+    contexts.give(context)
     assert complaints == []
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Page
 
+from tests.browser.contexts import Contexts
 from tests.browser.kettles import House
 from tests.browser.waiting import PATIENT
 
@@ -36,8 +37,10 @@ class SteamHouse(House):
 def steam_served(folder: Path) -> Iterator[SteamHouse]:
     house = SteamHouse(folder)
     house.start()
-    yield house
-    house.stop()
+    try:
+        yield house
+    finally:
+        house.stop()
 
 
 def several(state: State) -> bool:
@@ -142,11 +145,12 @@ class Company:
     def watched(self, browser: Browser, person: Companion | None, **reader: Any) -> Iterator[Page]:
         """The table in a browser, by the eyes of one of them, or of somebody without a seat."""
         options: dict[str, Any] = {**DESK, "locale": "en-GB", "reduced_motion": "reduce", **reader}
-        context = browser.new_context(**options)
-        context.add_init_script(PATIENT)
+        contexts = Contexts.of(browser)
+        context = contexts.take(**options)
         if person is not None:
             context.add_cookies(person.cookies(self.address))  # type: ignore[arg-type]
         page = context.new_page()
+        page.add_init_script(PATIENT)
         complaints: list[str] = []
         page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -154,5 +158,5 @@ class Company:
         page.goto(f"{self.address}/t/{self.table}")
         page.wait_for_selector(MAP)
         yield page
-        context.close()
+        contexts.give(context)
         assert complaints == []

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,7 +11,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.company import SteamHouse, steam_served
+from tests.browser.contexts import Contexts
 from tests.browser.kettles import Guest, House
+from tests.browser.laying import Past, lay
 from tests.browser.waiting import PATIENT
 from tests.server.test_packs import boxed
 
@@ -31,6 +30,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",  # see contexts.py
 ]
 PATIENCE = 30
 expect.set_options(timeout=PATIENCE * 1000)  # a crowded machine is no failure
@@ -43,23 +43,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where `samovar serve` says that it listens."""
-    command = Path(sys.executable).parent / "samovar"
-    files = tmp_path_factory.mktemp("files")
+def steam_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SteamHouse]:
+    """A server of all games with known dice, and an owner's packs: starting one takes seconds, so all share it."""
+    files = tmp_path_factory.mktemp("steam")
     boxed(files / "packs" / "steamwatchers" / "my-box@1")
     boxed(files / "packs" / "steamwatchers" / "torn-box@1", clean='"plenty"')
-    asked = [str(command), "serve", "--port", "0", "--data", str(files)]
-    with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True, bufsize=1) as server:
-        try:
-            assert server.stdout is not None
-            said = server.stdout.readline()
-            found = re.search(r"http://\S+/", said)
-            assert found, f"the server said: {said!r}"
-            yield found.group()
-        finally:
-            server.terminate()
-            server.wait(PATIENCE)
+    with steam_served(files) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def address(steam_house: SteamHouse) -> str:
+    return f"{steam_house.address}/"
 
 
 @pytest.fixture(scope="session")
@@ -76,38 +71,47 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Contexts:
+    return Contexts.of(browser)
+
+
 Opened = Callable[..., Page]
 
 
 @pytest.fixture
-def opened(browser: Browser, address: str) -> Iterator[Opened]:
+def opened(contexts: Contexts, address: str, steam_house: SteamHouse) -> Iterator[Opened]:
     """Opens a page for a reader; fails when it complains, or asks anybody but our server. Who is patient sees what is
-    selected before it is sent."""
-    contexts: list[BrowserContext] = []
+    selected before it is sent; who has a `past` sits at a table where this has happened."""
+    used: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def visit(path: str = "", *, ready: str = "article", patient: bool = False, **reader: object) -> Page:
+    def visit(
+        path: str = "", *, ready: str = "article", patient: bool = False, past: Past | None = None, **reader: object
+    ) -> Page:
         # Who tests movement asks for it: a board that breathes sixty times a second starves the tests beside it.
         defaults: dict[str, object] = {
             "viewport": {"width": 1440, "height": 900},
             "locale": "en-GB",
             "reduced_motion": "reduce",
         }
-        context = browser.new_context(**{**defaults, **reader})  # type: ignore[arg-type]
-        contexts.append(context)
-        if patient:
-            context.add_init_script(PATIENT)
+        context = contexts.take(**{**defaults, **reader})
+        used.append(context)
         page = context.new_page()
+        if patient:
+            page.add_init_script(PATIENT)
         page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda asked: None if asked.url.startswith(address) else complaints.append(asked.url))
+        if past is not None:
+            path, ready = f"t/{lay(steam_house, past, context)}", "#decision h2"
         page.goto(address + path)
         page.wait_for_selector(ready)
         return page
 
     yield visit
-    for context in contexts:
-        context.close()
+    for context in used:
+        contexts.give(context)
     assert complaints == []
 
 
@@ -132,13 +136,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
-@pytest.fixture(scope="session")
-def steam_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SteamHouse]:
-    """A server of all games with known dice, for all who play them in a browser: starting one takes seconds."""
-    with steam_served(tmp_path_factory.mktemp("steam")) as house:
-        yield house
-
-
 @pytest.fixture
 def frail_house(tmp_path: Path) -> Iterator[House]:
     """A server of Kettle that a test may kill and start again."""
@@ -149,12 +146,12 @@ def frail_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def guest(browser: Browser, house: House) -> Iterator[Callable[..., Guest]]:
+def guest(contexts: Contexts, house: House) -> Iterator[Callable[..., Guest]]:
     """Guests with browsers of their own; a complaint of any of their pages fails the test."""
     guests: list[Guest] = []
 
     def arrive(at: House = house, **reader: object) -> Guest:
-        guests.append(Guest(browser, at, **reader))
+        guests.append(Guest(contexts, at, **reader))
         return guests[-1]
 
     yield arrive

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
+from tests.browser.contexts import Contexts
 from tests.browser.waiting import PATIENT, answer, eventually
 
 ROOT = Path(__file__).parents[2]
@@ -82,12 +83,13 @@ class House:
 class Guest:
     """Somebody with a browser of his own: what he sees, what he does, what travels to him."""
 
-    def __init__(self, browser: Browser, house: House, **reader: Any) -> None:
+    def __init__(self, contexts: Contexts, house: House, **reader: Any) -> None:
         options: dict[str, Any] = {**DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **reader}
         self.house = house
-        self.context: BrowserContext = browser.new_context(**options)
-        self.context.add_init_script(PATIENT)
+        self.contexts = contexts
+        self.context: BrowserContext = contexts.take(**options)
         self.page: Page = self.context.new_page()
+        self.page.add_init_script(PATIENT)
         self.complaints: list[str] = []
         self.frames: list[str] = []  # all that the server sent
         self.sent: list[dict[str, Any]] = []
@@ -119,10 +121,13 @@ class Guest:
         return self.page
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask the server under this guest's own cookie."""
+        """Ask the server under this guest's own cookie, from his page if there is one."""
         if self.page.url == "about:blank":
-            self.go("/settings")
-            self.page.wait_for_selector("h1")
+            self.context.request.get(f"{self.house.address}/api/me")
+            headers = {"X-Samovar": "1", "Content-Type": "application/json"}
+            content = None if body is None else json.dumps(body)
+            asked = self.context.request.fetch(self.house.address + path, method=method, headers=headers, data=content)
+            return asked.json()
         return self.page.evaluate(
             """async ([method, path, body]) => {
                 await fetch('/api/me');
@@ -215,7 +220,7 @@ class Guest:
         return [line.inner_text() for line in self.page.locator("[role=log] li[data-n] .sentence").all()]
 
     def close(self) -> None:
-        self.context.close()
+        self.contexts.give(self.context)
         assert self.complaints == []
 
 

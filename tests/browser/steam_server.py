@@ -17,7 +17,7 @@ import uvicorn
 from samovar.server import lobby
 from samovar.server.app import create_app
 from samovar.server.client import STATIC, Client
-from samovar.server.settings import Settings
+from samovar.server.settings import LabDoor, Settings
 
 LIFE = 3600  # seconds; nothing must outlive a run
 BOT_PAUSE = 0.02
@@ -37,7 +37,7 @@ def main() -> None:
     folder, number = Path(sys.argv[1]), int(sys.argv[2])
     threading.Timer(LIFE, os._exit, args=[3]).start()
     vars(lobby)["secrets"] = KnownDice()
-    settings = Settings(folder, bots="thread", bot_pause=BOT_PAUSE, slack=1000)
+    settings = Settings(folder, bots="thread", bot_pause=BOT_PAUSE, slack=1000, lab=LabDoor())
     app = create_app(settings, Client(STATIC))
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=2

@@ -97,6 +97,7 @@ class Sitter:
         return state
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_moment_is_whole_reachable_accessible_and_has_one_button(
     browser: Browser, address: str, opened: Callable[..., Page], game: str
@@ -111,6 +112,7 @@ def test_every_moment_is_whole_reachable_accessible_and_has_one_button(
             storage_state=sitter.cookies,
             **{**SCREENS[screen], "locale": language, "color_scheme": theme, "reduced_motion": "reduce"},
         )
+        expect(page.locator("p.wait")).to_have_count(0)  # the board is drawn
         at_rest(page)
 
         where = f"{game}, {screen}, {state['question']['title']['key']}"
@@ -122,7 +124,7 @@ def test_every_moment_is_whole_reachable_accessible_and_has_one_button(
         page.reload()
         page.wait_for_selector("#decision.mine .btn.primary")
         assert sound(page, screen) == [], f"{where}, large text"
-        page.context.close()
+        page.close()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.captains import SMALL, Captain, watching
+from tests.browser.captains import Captain, watching
 from tests.browser.company import SteamHouse
+from tests.games.steamfront.skirmishes import SMALL
 
 
 @pytest.fixture(scope="module")

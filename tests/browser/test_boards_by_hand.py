@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, expect
+import json
 
-from benchmarks.presses import reckoners, steamfront
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from benchmarks.presses import reckoners, steamfront, steamwatchers
 from benchmarks.presses.frame import Bench, Row
-from tests.browser.captains import SMALL, Captain, watching
-from tests.browser.company import SteamHouse
+from tests.browser.captains import Captain, watching
+from tests.browser.company import PHONE, SteamHouse
+from tests.browser.laying import lay
+from tests.browser.moments import TEAM, posted, rolling, shooting, using
 from tests.browser.waiting import eventually
+from tests.games.steamfront.skirmishes import SMALL
 
 
 @pytest.fixture(scope="module")
@@ -17,8 +22,10 @@ def bench(steam_house: SteamHouse, browser: Browser) -> Bench:
     return Bench(steam_house, browser)
 
 
-# Of The Reckoners only what no dice decide; the benchmark counts a whole round.
-@pytest.mark.parametrize("row", [*steamfront.ROWS, reckoners.ROWS[0]], ids=lambda row: f"{row.game}: {row.what}")
+ROWS = [*steamwatchers.ROWS, *steamfront.ROWS, *reckoners.ROWS]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.game}: {row.what}")
 def test_a_typical_turn_takes_no_more_presses_than_promised(bench: Bench, row: Row) -> None:
     assert row.play(bench) <= row.most
 
@@ -41,7 +48,7 @@ def test_a_figure_is_deployed_by_keys_and_its_default_place_is_no_corner(bench: 
 
 
 def test_the_body_of_a_district_is_pressed_for_the_die_in_hand(bench: Bench) -> None:
-    with reckoners.team(bench, reckoners.is_using) as hand:
+    with reckoners.team(bench, using()) as hand:
         dice = hand.page.locator(reckoners.DIE)
         expect(dice.first).to_be_visible()
         before = dice.count()
@@ -52,7 +59,7 @@ def test_the_body_of_a_district_is_pressed_for_the_die_in_hand(bench: Bench) -> 
 
 
 def test_a_die_is_dragged_to_a_district(bench: Bench) -> None:
-    with reckoners.team(bench, reckoners.is_using) as hand:
+    with reckoners.team(bench, using()) as hand:
         dice = hand.page.locator(reckoners.DIE)
         expect(dice.first).to_be_visible()
         before = dice.count()
@@ -64,12 +71,15 @@ def test_a_die_is_dragged_to_a_district(bench: Bench) -> None:
 
 
 def test_one_drag_of_a_figure_is_one_undo(bench: Bench) -> None:
-    with steamfront.captain_of(bench, "ask-activation", SMALL) as (captain, hand):
-        before = captain.state()["rows"]
-        steamfront.march(captain, hand)
+    past, figure, _ = shooting()
+    with bench.sat(past, 0, ready=steamfront.FIGURES) as hand:
+        before = hand.state()["rows"]
+        steamfront.march(hand, figure)
         hand.key("z")
-        hand.wait(lambda: captain.state()["ask"]["title"]["key"] == "ask-activation", "the activation taken back")
-        assert captain.state()["rows"] == before
+        hand.wait(lambda: hand.asked() == "ask-activation", "the activation taken back")
+        assert hand.state()["rows"] == before
+        hand.page.goto(f"{bench.address}/games-mine")
+        expect(hand.page.locator("[data-scenario]", has_text=f"turn {before['turn'][0]}")).to_be_visible()
 
 
 def test_a_deployment_at_one_screen_is_taken_back_whoever_is_shown(bench: Bench, browser: Browser) -> None:
@@ -93,13 +103,85 @@ def test_a_deployment_at_one_screen_is_taken_back_whoever_is_shown(bench: Bench,
     captain.context.close()
 
 
+def test_a_key_pressed_while_the_seat_changes_at_one_screen_is_heard(bench: Bench) -> None:
+    context = bench.visitor()
+    page = context.new_page()
+    held: list[str | bytes] = []
+    gates: list[WebSocketRoute] = []
+    asked: list[str] = []
+
+    def gate(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+        gates.append(wire)
+
+        def heard(message: str | bytes) -> None:
+            asked.append(json.loads(message)["type"])
+            server.send(message)
+
+        def told(message: str | bytes) -> None:
+            # What the other seat sees is on its way, and does not arrive yet.
+            if "take-back" in asked and asked[-1] == "show" and json.loads(message)["type"] == "state":
+                held.append(message)
+            else:
+                wire.send(message)
+
+        wire.on_message(heard)
+        server.on_message(told)
+
+    page.route_web_socket("**/live", gate)
+    table = lay(bench.house, posted(), context)
+    page.goto(f"{bench.address}/t/{table}")
+    page.wait_for_selector("#decision.mine")
+
+    def turned() -> list[int]:
+        told = context.request.get(f"{bench.address}/api/tables/{table}/state?seat=0").json()
+        seats: list[int] = told["ask"]["asked"]
+        return seats
+
+    before = turned()
+    page.keyboard.press("z")
+    eventually(page, lambda: held, "the other seat's side")
+    page.keyboard.press("Shift+Z")
+    eventually(page, lambda: asked[-1] == "redo", "the key")
+    for message in held:
+        gates[-1].send(message)
+    eventually(page, lambda: turned() == before, "the figure on the table again")
+    context.close()
+
+
 def test_solo_is_one_press_and_my_games_say_what_is_played(bench: Bench) -> None:
     with bench.hand("/new/reckoners", ready="[data-solo]") as hand:
         hand.press("[data-solo]")
-        expect(hand.page.locator("ul select[id^=seat]")).to_have_count(3)
-        kinds = hand.page.locator("ul select[id^=seat]").evaluate_all("all => all.map(one => one.value)")
+        seats = hand.page.locator("ul select[id^=seat]")
+        for place, kind in enumerate(["me", "same-screen", "same-screen"]):
+            expect(seats.nth(place)).to_have_value(kind)
+        expect(seats).to_have_count(3)
         hand.press("form .btn.primary")
         expect(hand.page.locator(".dock .team button")).to_have_count(3)
         hand.page.goto(f"{bench.address}/games-mine")
-        expect(hand.page.locator("section[aria-labelledby=running] [data-scenario]")).to_contain_text("Steelheart")
-        assert kinds == ["me", "same-screen", "same-screen"]
+        running = hand.page.locator("section[aria-labelledby=running] [data-scenario]")
+        expect(running).to_contain_text("Steelheart")
+
+
+@pytest.mark.parametrize(("width", "height", "locale"), [(390, 844, "fr-FR"), (360, 740, "en-GB")])
+def test_a_phone_shows_the_whole_ring_and_enlarges_a_district_on_a_tap(
+    bench: Bench, width: int, height: int, locale: str
+) -> None:
+    reader = {**PHONE, "viewport": {"width": width, "height": height}, "locale": locale}
+    with reckoners.team(bench, rolling(), **reader) as hand:
+        page = hand.page
+        tiles = page.locator("[data-tile]")
+        expect(tiles).to_have_count(5)  # four districts round the Great Epic
+        cut = tiles.evaluate_all("all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length")
+        expect(page.locator("#decision [data-face]").first).to_be_visible()
+        board = page.locator("#board").bounding_box()
+        tiles.first.tap()
+        expect(page.locator("[data-large] article[data-district]")).to_be_visible()
+        page.locator("[data-large] .back").tap()
+        expect(page.locator("[data-large]")).to_have_count(0)
+        for _ in TEAM:
+            reckoners.say(hand, "ready")
+        hand.wait(lambda: reckoners.is_using(hand), "the dice to use")
+        assert page.locator("#board").bounding_box() == board
+        assert cut == 0
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

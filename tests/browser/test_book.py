@@ -53,3 +53,31 @@ def test_the_aid_is_a_key_away_at_the_table(opened):
     page.keyboard.press("h")
 
     expect(page.get_by_role("dialog")).to_contain_text("What Epics do", timeout=SLOW)
+
+
+def test_an_example_is_drawn_as_the_board_draws_it_and_played_on(opened):
+    page = opened("rules/steamwatchers", ready=".book h2")
+    example = page.locator("[data-example=bids]")
+    example.scroll_into_view_if_needed()
+    expect(example.locator("[data-zone=occitania-bassa]").first).to_be_visible(timeout=SLOW)
+    expect(example).to_contain_text("Secret hand", ignore_case=True)
+    expect(page.locator(".drawn-apart")).to_have_count(0)
+
+    example.get_by_role("button", name="Play this position").click()
+
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#asked")).to_contain_text("Occitania Bassa", timeout=SLOW)
+
+
+def test_an_example_fits_a_phone_and_leads_to_a_table_of_ones_own_in_french(opened):
+    page = opened("rules/reckoners", ready=".book h2", locale="fr-FR", color_scheme="dark", **PHONE)
+    example = page.locator("[data-example=rolling]")
+    example.scroll_into_view_if_needed()
+    expect(example.locator(".hung")).to_contain_text("Nightwielder", timeout=SLOW)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert flaws(page, "[data-example=rolling]") == []
+
+    example.get_by_role("button", name="Jouer cette position").click()
+
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#asked")).to_be_visible(timeout=SLOW)

@@ -56,6 +56,7 @@ def test_the_coach_opens_the_rule_and_can_be_folded_by_keyboard(guest):
 
     coach.get_by_role("button", name="The rule TG-BID.1").click()
     expect(reader.page.locator("#rule-TG-BID\\.1")).to_be_visible()
+    reader.page.keyboard.press("Tab")  # from here on by keys
     coach.get_by_role("button", name="Hide the coach's words").focus()
     reader.page.keyboard.press("Enter")
 

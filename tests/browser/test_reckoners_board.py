@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.eyes import Eyes, flaws
+from tests.browser.laying import Past, lay
 from tests.browser.waiting import PATIENT, answer, eventually, hears_enter, painted
 
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
@@ -22,7 +23,6 @@ PAIR = ALONE[:2]
 # Losses of every round are as high as they get, so that a game takes three rounds or so.
 QUICK = {"difficulty": "d", "difficulty-token": "hardest"}
 LONGEST = 400
-TABLES = 5
 PATIENCE = 15_000
 
 # All that a reader can see of the moment: the question, what can be said, and whether the game is over.
@@ -36,7 +36,8 @@ MOMENT = """() => ({
   seat: document.querySelector('.dock h3')?.textContent ?? '',
   over: document.querySelector('.result, [data-outcome]') !== null || /defeated|vaincu|gone|fallen|tomb/.test(
     document.querySelector('#decision h2')?.textContent ?? ''),
-  line: document.querySelectorAll('[role=log] li').length,
+  line: document.querySelectorAll('[role=log] li').length * 1000 + Math.max(
+    0, ...[...document.querySelectorAll('[role=log] li[data-last]')].map(li => Number(li.dataset.last))),
 })"""
 
 # The answer that has the focus, and the one that is selected.
@@ -64,8 +65,18 @@ def sit(page: Page, table: str, patient: bool = True) -> None:
     if patient:
         page.add_init_script(PATIENT)
     page.goto(page.url.split("/t/")[0].rstrip("/") + f"/t/{table}")
-    page.wait_for_selector("[data-city] article")
+    page.wait_for_selector("[data-city] :is(article, [data-tile])")
     page.wait_for_selector("#decision h2")
+
+
+def ready_first(says: list[str]) -> str:
+    return "ready" if "ready" in says else says[0]
+
+
+def thrown(team: list[str], **config: Any) -> Past:
+    """A team that has thrown its dice and can use them."""
+    past = Past("reckoners", {"humans": 1, "reckoners": len(team), "team": team, **config})
+    return past.play(lambda says, _: any(say.startswith("die") for say in says), ready_first)
 
 
 def moment(page: Page) -> dict[str, Any]:
@@ -107,6 +118,10 @@ def is_over(page: Page) -> bool:
     return bool(moment(page)["over"])
 
 
+def kind_of_question(page: Page) -> str:
+    return " ".join(page.locator("#asked").inner_text().split()[:3])  # not by whom or where it names
+
+
 def sensible(says: list[str], turn: int) -> str:
     """Now and then a die is used, so that all kinds of questions come; else the team is ready."""
     if "ready" in says and turn % 7 in (0, 3) and says[0].startswith("die"):
@@ -127,7 +142,7 @@ def play(
             return turn
         now = moment(page)
         if eyes:
-            eyes.look(page, " ".join(page.locator("#asked").inner_text().split()[:3]))  # not by whom or where it names
+            eyes.look(page, kind_of_question(page))
         if now["says"]:
             select(page, wish(now["says"], turn))
         commit(page)
@@ -150,37 +165,22 @@ def whole(page: Page) -> None:
         expect(page.locator("#decision .btn.primary:visible")).to_have_count(1)
 
 
-@pytest.mark.parametrize(
-    ("screen", "language", "theme", "end"),
-    [
-        ("desktop", "en", "light", "The population is gone"),
-        ("phone", "fr", "dark", "la ville est tombée"),
-    ],
-)
-def test_a_lone_player_leads_three_reckoners_to_the_end_by_clicking(opened, photograph, screen, language, theme, end):
-    page = opened(**SCREENS[screen], locale=language, color_scheme=theme)
+@pytest.mark.long
+def test_a_lone_player_leads_three_reckoners_to_the_end_by_clicking(opened, photograph):
+    page = opened(**PHONE, locale="fr", color_scheme="dark")
     sit(page, new_table(page, ALONE, team=TEAM, **QUICK))
 
-    answers = play(page, is_over, eyes=Eyes(screen))
+    answers = play(page, is_over, eyes=Eyes("phone"))
 
     assert answers > 12
-    expect(page.locator("#decision")).to_contain_text(end)
-    photograph(page, f"reckoners-end-{screen}-{language}")
+    expect(page.locator("#decision")).to_contain_text("la ville est tombée")
+    photograph(page, "reckoners-end-phone-fr")
 
 
-def test_two_browsers_and_a_bot_play_together_to_the_end(opened):
+def test_two_browsers_and_a_bot_play_the_last_round_together(opened, steam_house):
     first, second = opened(**DESKTOP), opened(**PHONE, locale="fr")
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
-    table = new_table(first, seats, humans=2, team=TEAM, **QUICK)
-    joined = "async (id) => (await fetch(`/api/tables/${id}/join`, {method: 'POST', body: '{}', headers})).status"
-    headers = "const headers = {'content-type': 'application/json', 'X-Samovar': '1'};"
-
-    assert second.evaluate(f"(id) => {{ {headers} return ({joined})(id) }}", table) < 300
-    for page in (first, second):
-        ready = (
-            "(await fetch(`/api/tables/${id}/ready`, {method: 'POST', body: JSON.stringify({ready: true}), headers}))"
-        )
-        page.evaluate(f"async (id) => {{ {headers} return {ready}.status }}", table)
+    lost = Past("reckoners", {"humans": 2, "reckoners": 3, "team": TEAM, **QUICK}).finish(ready_first)
+    table = lay(steam_house, lost.earlier(2 * len(TEAM)), first.context, second.context, None)
     for page in (first, second):
         sit(page, table)
     for turn in range(LONGEST):
@@ -199,15 +199,18 @@ def test_two_browsers_and_a_bot_play_together_to_the_end(opened):
     expect(second.locator("#decision")).to_contain_text("la ville est tombée")
 
 
-def test_a_game_is_played_to_its_end_by_keyboard_alone(opened):
+@pytest.mark.long
+def test_a_game_is_played_to_its_end_by_keyboard_alone(opened, photograph):
     page = opened(**DESKTOP)
     sit(page, new_table(page, PAIR, team=TEAM[:2], **QUICK))
+    eyes = Eyes("desktop")
 
     for turn in range(LONGEST):
         eventually(page, lambda: can_answer(page), "a question")
         now = moment(page)
         if now["over"]:
             break
+        eyes.look(page, kind_of_question(page))
         wanted = sensible(now["says"], turn) if now["says"] else ""
         for _ in range(len(now["says"]) + 6):  # refused ones are stops on the way too
             focused, checked = page.evaluate(CHOSEN_BY_KEYS)
@@ -225,6 +228,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(opened):
         moved_on(page, now)
 
     expect(page.locator("#decision")).to_contain_text("The population is gone")
+    photograph(page, "reckoners-end-desktop-en")
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -232,19 +236,17 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(opened):
 def test_every_great_epic_and_city_plays_a_round(opened, photograph, great, screen):
     language = "fr" if (great == "regalia") == (screen == "desktop") else "en"
     theme = "dark" if language == "fr" else "light"
-    page = opened(**SCREENS[screen], locale=language, color_scheme=theme)
     extra = {"newcago-cards": True} if great == "steelheart" else {}
-    seats = ALONE if screen == "desktop" else PAIR
-    sit(page, new_table(page, seats, **{"great-epic": great, "city": CITIES[great]}, **extra))
+    team = TEAM if screen == "desktop" else TEAM[:2]
+    past = thrown(team, **{"great-epic": great, "city": CITIES[great]}, **extra)
+    page = opened(past=past, patient=True, **SCREENS[screen], locale=language, color_scheme=theme)
 
-    play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
     whole(page)
     photograph(page, f"reckoners-{great}-{screen}-{language}-{theme}")
     accessible(page)
     play(page, lambda now: round_of(now) > 1 or is_over(now))
 
-    expect(page.locator("[data-district]")).to_have_count(len(seats) + 1)
-    expect(page.locator(".story")).to_be_visible()
+    expect(page.locator("[data-district]")).to_have_count(len(team) + 1)
     whole(page)
     accessible(page)
 
@@ -253,30 +255,20 @@ def test_every_great_epic_and_city_plays_a_round(opened, photograph, great, scre
 def test_a_great_epic_away_from_home_plays_a_round(opened, great, city):
     place = MIXED.index((great, city))
     screen, language = list(SCREENS)[place % 2], "fr" if place in (0, 3, 4) else "en"
-    page = opened(**SCREENS[screen], locale=language, color_scheme="dark" if language == "en" else "light")
-    sit(page, new_table(page, PAIR, **{"great-epic": great, "city": city}))
+    theme = "dark" if language == "en" else "light"
+    past = thrown(TEAM[:2], **{"great-epic": great, "city": city})
+    page = opened(past=past, patient=True, **SCREENS[screen], locale=language, color_scheme=theme)
 
-    play(page, lambda now: round_of(now) > 1 or is_over(now), lambda says, _: "ready" if "ready" in says else says[0])
+    play(page, lambda now: round_of(now) > 1 or is_over(now), lambda says, _: ready_first(says))
 
     expect(page.locator(f"[data-city={city}] [data-district]")).to_have_count(3)
-    expect(page.locator(".story")).to_be_visible()
     whole(page)
     accessible(page)
 
 
 def test_a_die_and_its_use_are_marked_on_the_city_before_anything_is_sent(opened, photograph):
-    page = opened(**DESKTOP)
-    # A die that can be used in a district; whether there is one is for the dice to say, and another table throws anew.
-    die = (
-        page.locator(".dock [data-target^='die:']")
-        .and_(page.locator("[aria-label*=Attack], [aria-label*=Contain], [aria-label*=Enforcement]"))
-        .first
-    )
-    for _ in range(TABLES):
-        sit(page, new_table(page, PAIR, team=TEAM[:2]))
-        play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
-        if die.count():
-            break
+    page = opened(past=thrown(TEAM[:2]), patient=True, **DESKTOP)
+    die = page.locator(".dock [data-target^='die:']").first
 
     die.click()
     expect(die).to_have_attribute("aria-pressed", "true")
@@ -294,30 +286,22 @@ def test_a_die_and_its_use_are_marked_on_the_city_before_anything_is_sent(opened
 
 
 def test_who_is_ready_sees_first_what_the_epics_would_do(opened):
-    page = opened(**DESKTOP)
-    sit(page, new_table(page, PAIR, team=TEAM[:2]))
-
-    play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
+    page = opened(past=thrown(TEAM[:2]), patient=True, **DESKTOP)
 
     expect(page.locator(".outlook")).to_contain_text("If the Epics acted now")
     expect(page.locator(".people .loss")).to_be_attached()
 
 
 def test_a_click_on_what_cannot_be_done_is_answered(opened):
-    page = opened(**DESKTOP)
-    sit(page, new_table(page, PAIR, team=TEAM[:2]))
-    play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
+    page = opened(past=thrown(TEAM[:2]), patient=True, **DESKTOP)
 
-    # A die may happen to attack one of the Epics: the others cannot be harmed now.
     page.locator("#board [data-spot$='/health']:not([role=button])").first.click()
 
     expect(page.locator("#why")).to_be_visible()
 
 
 def test_one_person_changes_freely_between_the_reckoners_of_a_team(opened):
-    page = opened(**DESKTOP)
-    sit(page, new_table(page, PAIR, team=TEAM[:2]))
-    play(page, lambda now: any(say.startswith("die") for say in moment(now)["says"]))
+    page = opened(past=thrown(TEAM[:2]), patient=True, **DESKTOP)
     shown = page.locator(".dock h3").inner_text()
 
     other = "Abraham" if "abraham" not in shown.lower() else "Tia"
@@ -341,25 +325,11 @@ def test_the_city_is_read_as_a_list(opened):
 
 
 def test_nothing_moves_for_a_reader_who_wants_stillness(opened):
-    page = opened(**DESKTOP, reduced_motion="reduce")
-    sit(page, new_table(page, PAIR, team=TEAM[:2], **QUICK))
+    page = opened(past=thrown(TEAM[:2], **QUICK), patient=True, **DESKTOP, reduced_motion="reduce")
 
     play(page, lambda now: round_of(now) > 1 or is_over(now))
 
     assert page.evaluate("document.getAnimations().length") == 0
-
-
-def test_the_story_of_the_epics_plays_and_can_be_skipped(opened):
-    page = opened(**DESKTOP, reduced_motion="no-preference")
-    sit(page, new_table(page, PAIR, team=TEAM[:2]))
-
-    play(page, lambda now: now.locator(".story.playing").count() > 0)
-    lit = page.locator("article.lit")
-    expect(lit).to_have_count(1)
-    page.locator(".story").get_by_role("button", name="Skip").click()
-
-    expect(lit).to_have_count(0)
-    expect(page.locator(".story").get_by_role("button", name="See again")).to_be_visible()
 
 
 @pytest.mark.parametrize(("count", "width", "height"), [(2, 1024, 768), (6, 1440, 900), (6, 3840, 2160)])

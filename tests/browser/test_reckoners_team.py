@@ -3,75 +3,36 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.company import SteamHouse
+from tests.browser.laying import Past, lay
 from tests.browser.test_reckoners_board import (
     DESKTOP,
-    LONGEST,
-    PAIR,
     PHONE,
     accessible,
-    can_answer,
     commit,
     moment,
-    new_table,
-    play,
+    ready_first,
     select,
     sit,
+    thrown,
 )
 from tests.browser.waiting import answer, eventually
 
 TEAM = ["tia", "abraham"]
-HEADERS = "{'content-type': 'application/json', 'X-Samovar': '1'}"
 
 
-def uses_dice(page: Page) -> bool:
-    return any(say.startswith("die") for say in moment(page)["says"])
-
-
-def post(page: Page, path: str, body: str = "{}") -> None:
-    asked = f"async (path) => (await fetch(path, {{method: 'POST', body: '{body}', headers: {HEADERS}}})).status"
-    assert page.evaluate(asked, path) < 300
-
-
-def team_of_two(first: Page, second: Page, **config: Any) -> str:
-    """A table with a Reckoner for each of two people."""
-    table = new_table(first, [{"kind": "me"}, {"kind": "open"}], humans=2, team=TEAM, **config)
-    post(second, f"/api/tables/{table}/join")
-    post(second, f"/api/tables/{table}/ready", '{"ready": true}')
+def team_of_two(house: SteamHouse, past: Past, first: Page, second: Page) -> None:
+    """That table, a Reckoner for each of two people."""
+    table = lay(house, past, first.context, second.context)
     for page in (first, second):
         sit(page, table)
-    return table
-
-
-def until(pages: list[Page], wanted: Callable[[Page], bool]) -> None:
-    """Everybody is ready, again and again, until all of them are where they should be."""
-
-    def goes_on() -> bool:
-        return all(map(wanted, pages)) or any(can_answer(page) and not wanted(page) for page in pages)
-
-    for _ in range(LONGEST):
-        if all(map(wanted, pages)):
-            return
-        for page in pages:
-            now = moment(page)
-            if now["can"] and not now["busy"] and now["says"] and not wanted(page):
-                said = "ready" if "ready" in now["says"] else now["says"][0]
-                page.evaluate('(say) => document.querySelector(`#decision [data-say="${say}"]`)?.click()', said)
-                page.evaluate("document.querySelector('#decision .cta .btn.primary')?.click()")
-        eventually(
-            pages[0], lambda: all(map(wanted, pages)) or any(not wanted(page) and can_answer(page) for page in pages)
-        )
-    raise AssertionError("the team does not get there")
 
 
 def test_a_hint_marks_every_answer_and_chooses_none(opened, photograph):
-    page = opened(**DESKTOP)
-    sit(page, new_table(page, PAIR, team=TEAM))
-    play(page, uses_dice)
+    page = opened(past=thrown(TEAM), patient=True, **DESKTOP)
     before = page.locator("[role=log] li").count()
 
     page.locator("[data-tool=hints]").click()
@@ -89,9 +50,7 @@ def test_a_hint_marks_every_answer_and_chooses_none(opened, photograph):
 
 
 def test_hints_follow_the_next_question(opened):
-    page = opened(**PHONE, locale="fr")
-    sit(page, new_table(page, PAIR, team=TEAM))
-    play(page, uses_dice)
+    page = opened(past=thrown(TEAM), patient=True, **PHONE, locale="fr")
     page.locator("[data-tool=hints]").click()
     page.locator("[data-goals]").select_option(index=1)
     expect(page.locator("#decision .noted").first).to_be_attached()
@@ -102,10 +61,9 @@ def test_hints_follow_the_next_question(opened):
     expect(page.locator("#decision .noted")).to_have_count(len(moment(page)["says"]))
 
 
-def test_a_suggestion_is_read_by_the_mate_in_his_own_language(opened, photograph):
+def test_a_suggestion_is_read_by_the_mate_in_his_own_language(opened, steam_house, photograph):
     anna, boris = opened(**DESKTOP), opened(**DESKTOP, locale="fr")
-    team_of_two(anna, boris)
-    until([anna, boris], uses_dice)
+    team_of_two(steam_house, thrown(TEAM, humans=2), anna, boris)
 
     anna.locator("[data-tool=suggest]").click()
     eventually(anna, lambda: anna.locator("[data-deeds] option").count() > 1, "what a mate might do")
@@ -128,10 +86,9 @@ def test_a_suggestion_is_read_by_the_mate_in_his_own_language(opened, photograph
     expect(boris.locator(f'#decision [data-say="{line}"]')).to_have_attribute("aria-checked", "true")
 
 
-def test_a_muted_mate_suggests_nothing(opened):
+def test_a_muted_mate_suggests_nothing(opened, steam_house):
     anna, boris = opened(**DESKTOP), opened(**DESKTOP)
-    team_of_two(anna, boris)
-    until([anna, boris], uses_dice)
+    team_of_two(steam_house, thrown(TEAM, humans=2), anna, boris)
     boris.get_by_role("tab", name="Chat").click()
     anna.get_by_role("tab", name="Chat").click()
     anna.get_by_label("Say something").fill("Hello")
@@ -152,7 +109,7 @@ def test_a_muted_mate_suggests_nothing(opened):
     expect(boris.locator("#decision .noted")).to_have_count(0)
 
 
-def test_of_two_who_reach_for_the_same_card_one_gets_it_and_the_other_a_reason(opened):
+def test_of_two_who_reach_for_the_same_card_one_gets_it_and_the_other_a_reason(opened, steam_house):
     anna, boris = opened(**DESKTOP), opened(**DESKTOP)
     held: list[str | bytes] = []
     wires: list[WebSocketRoute] = []
@@ -165,8 +122,9 @@ def test_of_two_who_reach_for_the_same_card_one_gets_it_and_the_other_a_reason(o
         server.on_message(lambda said: held.append(said) if slow["now"] else route.send(said))
 
     boris.route_web_socket(re.compile(r"/api/tables/.*/live"), far_away)
-    team_of_two(anna, boris, **{"carried-money": 40})
-    until([anna, boris], lambda page: any(say.startswith("buy") for say in moment(page)["says"]))
+    rich = thrown(TEAM, humans=2, **{"carried-money": 40})
+    shopping = rich.play(lambda says, _: any(say.startswith("buy") for say in says), ready_first)
+    team_of_two(steam_house, shopping, anna, boris)
     card = next(say for say in moment(anna)["says"] if say.startswith("buy")).split()[1]
     wanted = [next(say for say in moment(page)["says"] if say.startswith(f"buy {card}")) for page in (anna, boris)]
 

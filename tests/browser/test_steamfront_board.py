@@ -10,14 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.table import FIGURE_IDS, RESERVE, STANDING
-from tests.browser.captains import FIGURES, PHONE, SMALL, UNITS, Captain, watching
-from tests.browser.company import SteamHouse
+from tests.browser.captains import FIGURES, PHONE, UNITS, Captain, watching
 from tests.browser.eyes import flaws
-
-
-@pytest.fixture(scope="module")
-def address(steam_house: SteamHouse) -> str:
-    return f"{steam_house.address}/"
+from tests.games.steamfront.skirmishes import SMALL
 
 
 @pytest.fixture(scope="module")

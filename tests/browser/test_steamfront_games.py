@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from samovar.server.lobby import SEED_BYTES
-from tests.browser.captains import PATIENCE, PHONE, Captain, skirmish
-from tests.browser.company import SteamHouse
+from tests.browser.captains import PATIENCE, PHONE, Captain
 from tests.browser.eyes import Eyes
 from tests.browser.steam_server import KnownDice
-from tests.browser.waiting import answer, hears_enter
+from tests.browser.waiting import answer, eventually, hears_enter
+from tests.games.steamfront.skirmishes import skirmish
+from tests.thorough import thorough
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 MOST = 200  # more decisions than such a game has
@@ -31,11 +32,6 @@ ALL_IN_VIEW = """() => {
     const figures = [...document.querySelectorAll('.field-of-play g.figure')].map(one => one.getBoundingClientRect());
     return figures.length > 1 && figures.every(({left, right}) => left >= frame.left - 1 && right <= frame.right + 1);
 }"""
-
-
-@pytest.fixture(scope="module")
-def address(steam_house: SteamHouse) -> str:
-    return f"{steam_house.address}/"
 
 
 @pytest.fixture
@@ -112,10 +108,14 @@ def by_keys(dice: random.Random) -> Callable[[Page, str], None]:
     return answer
 
 
+# One whole game by each way of playing; the other screens in addition before a release.
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("reader", "squad"),
-    [({**DESK, "locale": "en-GB"}, TWO), ({**PHONE, "locale": "fr-FR", "color_scheme": "dark"}, ONE)],
-    ids=["desk-en", "phone-fr"],
+    [
+        pytest.param({**PHONE, "locale": "fr-FR", "color_scheme": "dark"}, ONE, id="phone-fr"),
+        pytest.param({**DESK, "locale": "en-GB"}, TWO, id="desk-en", marks=thorough),
+    ],
 )
 def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_are_verified(opened, captain, reader):
     page = opened(captain.path, ready="#board svg", storage_state=captain.cookies, patient=True, **reader)
@@ -128,7 +128,7 @@ def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_ar
     page.locator(f"#decision a[href='/{captain.path}/replay']").click()
     page.locator(".field-of-play svg").first.wait_for()
     page.keyboard.press("PageDown")  # squads are deployed, at the two ends of the table
-    page.wait_for_function(ALL_IN_VIEW)
+    eventually(page, lambda: page.evaluate(ALL_IN_VIEW), "the whole table")
     page.get_by_role("button", name=re.compile("Check the dice|Vérifier les dés")).click()
 
     assert {"ask-posting", "ask-movement", "ask-activation", "ask-action"} <= asked
@@ -136,15 +136,19 @@ def test_a_game_is_played_from_deployment_to_its_end_by_pressing_and_its_dice_ar
     expect(page.locator("dialog code")).to_have_text([promised, KnownDice.token_bytes(SEED_BYTES).hex()])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("reader", "squad"),
-    [({**DESK, "locale": "fr-FR"}, ONE), ({**PHONE, "locale": "en-GB"}, ONE)],
-    ids=["desk-fr", "phone-en"],
+    [
+        pytest.param({**DESK, "locale": "en-GB"}, ONE, id="desk-en"),
+        pytest.param({**PHONE, "locale": "fr-FR"}, ONE, id="phone-fr", marks=thorough),
+    ],
 )
 def test_a_game_is_played_from_deployment_to_its_end_by_keys_alone(opened, captain, reader):
     page = opened(captain.path, ready="#decision", storage_state=captain.cookies, patient=True, **reader)
 
-    asked = play(page, captain, by_keys(random.Random(6)), lambda page: page.keyboard.press("Enter"))
+    eyes = Eyes("phone" if "has_touch" in reader else "desktop")
+    asked = play(page, captain, by_keys(random.Random(6)), lambda page: page.keyboard.press("Enter"), eyes)
 
     expect(page.locator("#result")).to_be_visible()
     assert {"ask-posting", "ask-movement", "ask-activation", "ask-action"} <= asked

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.captains import PATIENCE, PHONE, SMALL, Captain, several, watching
-from tests.browser.company import SteamHouse
+from tests.browser.captains import PATIENCE, PHONE, Captain, several, watching
 from tests.browser.waiting import eventually
+from tests.games.steamfront.skirmishes import SMALL
 
 MOVER = "[data-target^='point:']"
 LEAST_MARK = 11  # pixels of a base of 24
@@ -19,11 +19,6 @@ TARGET = 44
 BESIDE = 18
 FACED = ("attacker", "target")
 KINDS = ["", "sas", "shot"]
-
-
-@pytest.fixture(scope="module")
-def address(steam_house: SteamHouse) -> str:
-    return f"{steam_house.address}/"
 
 
 @pytest.fixture(scope="module")

@@ -11,19 +11,14 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from samovar.games.steamfront.table import FIGURE_IDS, STANDING
-from tests.browser.captains import FIGURES, SMALL, UNITS, Captain, several, watching
-from tests.browser.company import SteamHouse
+from tests.browser.captains import FIGURES, UNITS, Captain, several, watching
 from tests.browser.waiting import answer
+from tests.games.steamfront.skirmishes import SMALL
 
 # Outlines are right to a hundredth of an inch, one unit of the drawing; a pixel decides within a few of them.
 DRAWN = 3
 MOVER = "[data-target^='point:']"
 THROWN = {"event-threw-attack", "event-threw-defence", "event-threw-again"}
-
-
-@pytest.fixture(scope="module")
-def address(steam_house: SteamHouse) -> str:
-    return f"{steam_house.address}/"
 
 
 @pytest.fixture(scope="module")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from playwright.sync_api import expect
 
 from tests.browser.kettles import BOT, ME, OPEN, Guest
-from tests.browser.waiting import answer, eventually, hears_enter, painted
+from tests.browser.waiting import HEARS_ENTER, answer, eventually, hears_enter, painted
 
 SAME = {"kind": "same-screen", "name": "Boris"}
 QUICK = "localStorage.setItem('samovar.comfort', JSON.stringify({ everyQuestion: true }))"
@@ -15,7 +13,7 @@ QUICK = "localStorage.setItem('samovar.comfort', JSON.stringify({ everyQuestion:
 
 def quick(guest: Guest) -> Guest:
     """A reader with the usual comfort, who wants to see every question."""
-    guest.context.add_init_script(QUICK)
+    guest.page.add_init_script(QUICK)
     return guest
 
 
@@ -23,19 +21,22 @@ def in_talk(anna: Guest) -> None:
     """Both seats are hers, both have bid, and all talk: several may act, until all are ready."""
     anna.lay(ME, SAME)
     while "talk" not in anna.state().get("ask", {}).get("title", {}).get("key", ""):
-        anna.page.wait_for_selector("#handover .btn.primary, #decision.mine .btn.primary")
+        pressed = anna.page.locator("#handover .btn.primary, #decision.mine .btn.primary").first
+        pressed.wait_for()
         if anna.page.locator("#handover").count():
-            anna.page.locator("#handover .btn.primary").click()
+            pressed.click()
             continue
         before = len(anna.said("choose"))
-        hears_enter(anna.page)
-        if len(anna.said("choose")) == before:
-            answer(anna.page)
-        eventually(anna.page, partial(has_chosen, anna, before), "a choice")
+        # The screen may be about to be handed over: then nothing is answered here.
+        eventually(anna.page, lambda: anna.page.evaluate(HEARS_ENTER) or handed_over(anna), "the moment for an answer")
+        if handed_over(anna):
+            continue
+        answer(anna.page)
+        anna.taken(before)
 
 
-def has_chosen(anna: Guest, before: int) -> bool:
-    return len(anna.said("choose")) > before
+def handed_over(anna: Guest) -> bool:
+    return anna.page.locator("#handover").count() > 0
 
 
 def test_what_can_be_undone_is_done_by_the_press_and_the_seal_waits_for_the_button(guest):

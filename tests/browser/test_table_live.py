@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import closing
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from samovar.server.admin_requests import readable
+from samovar.server.reports import reports
+from samovar.server.settings import Settings
+from tests.browser.eyes import flaws
 from tests.browser.kettle_server import ABSENCE
 from tests.browser.kettles import ME, OPEN, Guest, House
 from tests.browser.waiting import answer, eventually
@@ -157,6 +162,29 @@ def test_chat_reaches_the_other_and_a_muted_person_does_not(guest):
     expect(said).to_contain_text("Good luck")
 
 
+def test_somebody_is_reported_from_the_chat_in_words(guest, house: House):
+    anna: Guest = guest()
+    boris: Guest = guest()
+    seated(anna, boris)
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_label("Say something").fill("You play like a kettle!")
+    anna.page.get_by_role("button", name="Send").click()
+    boris.page.get_by_role("tab", name="Chat").click()
+    boris.page.get_by_role("button", name="Report").click()
+    dialog = boris.page.get_by_role("dialog")
+
+    dialog.get_by_label("What happened").fill("An insult.")
+    dialog.get_by_role("button", name="Send").click()
+
+    expect(dialog.get_by_role("status")).to_contain_text("on its way to whoever runs this server")
+    assert flaws(boris.page, "dialog") == []
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+    with closing(readable(Settings(house.folder))) as store:
+        told = [report.talk[-1]["text"] for report in store.read(reports) if report.text == "An insult."]
+    assert told == ["You play like a kettle!"]
+
+
 def test_a_spectator_sees_the_table_without_secrets_and_cannot_choose(guest):
     anna: Guest = guest()
     boris: Guest = guest()
@@ -168,6 +196,7 @@ def test_a_spectator_sees_the_table_without_secrets_and_cannot_choose(guest):
     clara.page.wait_for_selector("#decision")
 
     expect(clara.page.locator("#decision")).to_contain_text("You are watching")
+    expect(clara.heading).to_contain_text("decides.")  # and not what "you" shall do
     assert clara.page.locator("#decision .btn.primary").count() == 0
     clara.page.locator('#board [data-target="stoker:anna"]').click()
     expect(clara.page.locator("#why")).to_contain_text("You are watching")

@@ -36,7 +36,7 @@ def test_a_standing_answer_is_given_at_once_and_can_be_withdrawn(guest):
     bid(boris, 3)
     boris.waits("Show your card")
 
-    boris.page.get_by_role("button", name="Always answer so").click()
+    boris.page.get_by_role("button", name="Always answer like this").click()
 
     expect(boris.heading).not_to_contain_text("Show your card")
     assert len(boris.said("choose")) == 1

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 PATIENCE = 60.0  # seconds, so that a crowded machine is no failure
-TICK = 15  # milliseconds between two looks
+TICK, LONG_TICK = 15, 60  # milliseconds between two looks: soon at first, and then less often, since a look costs, too
 
 # Fonts are there, pictures are drawn, everything that moves and ends has ended, and two frames were painted since.
 AT_REST = """async () => {
@@ -31,10 +31,12 @@ PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 def eventually(page: Page, truth: Callable[[], object], what: str = "", seconds: float = PATIENCE) -> None:
     """Wait until something is so; what the page is told meanwhile arrives."""
     until = time.monotonic() + seconds
+    pause = TICK
     while not truth():
         if time.monotonic() > until:
             raise TimeoutError(f"{what or 'it'} did not come; the page shows {page.inner_text('body')[:600]!r}")
-        page.wait_for_timeout(TICK)
+        page.wait_for_timeout(pause)
+        pause = min(LONG_TICK, pause * 2)
 
 
 def painted(page: Page) -> None:

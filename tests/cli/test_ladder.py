@@ -45,6 +45,8 @@ def test_teams_play_on_the_same_dice():
     assert lower["below"] is None
     assert lower["share"] == 0.0  # chance never wins
     assert upper["difference"] == upper["share"]
+    assert upper["alone"]["games"] == round(2 * upper["share"])  # what only one of both won
+    assert upper["alone"]["share"] == (1.0 if upper["alone"]["games"] else 0.5)
     assert "difference" not in lower
 
 

@@ -17,10 +17,13 @@ SIGN = re.compile(r"\{([a-z-]+)\}")
 AID_WORDS = 520  # what a printed page holds
 
 
-def shape(chapters: list[Chapter]) -> list[tuple[str, list[tuple[list[str], bool, list[str]]]]]:
+def shape(chapters: list[Chapter]) -> list[tuple[str, list[tuple[list[str], bool, str, list[str]]]]]:
     """What is the same whatever the language: chapters, paragraphs, their rules and signs."""
     return [
-        (one.id, [(part.rules, part.example, sorted(SIGN.findall(part.text))) for part in one.paragraphs])
+        (
+            one.id,
+            [(part.rules, part.example, part.position, sorted(SIGN.findall(part.text))) for part in one.paragraphs],
+        )
         for one in chapters
     ]
 
@@ -65,11 +68,11 @@ def test_an_aid_fits_a_page(game: str, language: str):
 
 
 def test_ids_at_the_end_of_a_paragraph_may_be_spans():
-    chapters = chapters_in("# a: One\n\nWords\nand [more]. [RK-SYM.1-3 SF-4.2.5]\n\n> An example.\n")
+    chapters = chapters_in("# a: One\n\nWords\nand [more]. [RK-SYM.1-3 SF-4.2.5]\n\n> @here: An\n> example.\n")
 
     assert chapters[0].paragraphs[0].text == "Words and [more]."
     assert chapters[0].paragraphs[0].rules == ["RK-SYM.1", "RK-SYM.2", "RK-SYM.3", "SF-4.2.5"]
-    assert chapters[0].paragraphs[1] == ("An example.", [], True)
+    assert chapters[0].paragraphs[1] == ("An example.", [], True, "here")
 
 
 def test_a_game_without_a_book_has_no_chapters(tmp_path: Path):

@@ -125,6 +125,24 @@ def test_every_setting_and_each_of_its_values_has_a_name(game: str, language: st
     assert sorted(wanted - set(every(game, language))) == []
 
 
+# What decides how long a game is, of what character and for whom, is explained where it is chosen.
+EXPLAINED = {
+    "steamwatchers": ["expansion", "scenario", "clans"],
+    "steamfront": ["scenario", "table", "squads"],
+    "reckoners": ["team", "great-epic", "city", "difficulty"],
+}
+
+
+@each_language
+def test_whoever_sets_up_a_game_reads_what_he_chooses(game: str, language: str) -> None:
+    chosen = {setting.key: setting.values for setting in open_box(game).settings()}
+
+    wanted = {f"setting-{key}-{value}-about" for key in EXPLAINED[game] for value in chosen[key]}
+    house = {key for key in wanted if "-added-" not in key} - {"setting-clans-free-about", "setting-team-any-about"}
+
+    assert sorted(house ^ set(messages(game, "setup.", language))) == []
+
+
 @each_language
 def test_every_row_of_the_table_has_a_heading(game: str, language: str) -> None:
     told = every(game, language)

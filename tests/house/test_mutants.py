@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ import pytest
 from tools.mutants.__main__ import ROOT, SAMPLERS, interval, known, modules, name_of, share
 from tools.mutants.__main__ import mutants as faults_in
 from tools.mutants.changes import changes, planted
+
+GAMES = ["steamwatchers", "steamfront", "reckoners"]
 
 RULE = """
 def price(count, rich):
@@ -104,12 +107,17 @@ def test_tests_that_fail_without_any_fault_are_named_and_nothing_is_judged(tmp_p
     assert faulty == ["test_rule.py::test_many_cost_five"]
 
 
-@pytest.mark.parametrize("game", ["steamwatchers", "steamfront", "reckoners"])
+@cache
+def faults_of(game: str) -> list[str]:
+    return [name_of(mutant) for mutant in faults_in(modules(game, []))]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_fault_has_a_name_of_its_own_and_compiles_to_other_code(game):
     paths = modules(game, [])
     assert len(paths) > 15
 
-    names = [name_of(mutant) for mutant in faults_in(paths)]
+    names = faults_of(game)
     assert len(set(names)) == len(names)
 
     source = paths[len(paths) // 2].read_text()
@@ -133,8 +141,7 @@ def fight(table):
 
 def test_every_equivalent_fault_still_exists_and_says_why():
     listed = known()
-    games = ["steamwatchers", "steamfront", "reckoners"]
-    names = {name_of(mutant) for game in games for mutant in faults_in(modules(game, []))}
+    names = {name for game in GAMES for name in faults_of(game)}
 
     assert sorted(set(listed) - names) == []
     assert all(reason.strip() for reason in listed.values())

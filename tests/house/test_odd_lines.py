@@ -105,6 +105,11 @@ WISHES: dict[str, Any] = {
     "campaign": {"settings": {"players": 2, "campaign": True}},
     "hints": {"goal": "defeat"},
 }
+CARDS: dict[str, Any] = {
+    "steamwatchers": {"kind": "zone", "id": "rhone"},
+    "steamfront": {"kind": "figure", "id": "a1"},
+    "reckoners": {"kind": "symbol", "id": "money"},
+}
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -118,7 +123,7 @@ def test_no_wish_is_a_fault_of_a_lens_or_a_tool(id: str):
         eyes = lot.choice([seat, SPECTATOR])
         seen = view(table, eyes)
         for aid in aids * 8:
-            wish = spoilt_json(WISHES.get(aid, {}), lot, words)
+            wish = spoilt_json(CARDS[id] if aid == "card" else WISHES.get(aid, {}), lot, words)
             try:
                 game.look(seen, eyes, aid, wish) if aid in game.lenses() else game.craft(aid, wish)
                 answered.add(aid)

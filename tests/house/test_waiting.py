@@ -18,3 +18,10 @@ def test_nothing_runs_failed_tests_a_second_time():
 
     assert "pytest" in runs
     assert not [flag for flag in ("--last-failed", "--lf", "--reruns", "pytest || ") if flag in runs]
+
+
+def test_no_test_waits_by_a_function_that_the_page_would_have_to_evaluate():
+    """The page's policy forbids `eval`, so such a wait fails unless it is true at the first look."""
+    files = [path for path in (ROOT / "tests" / "browser").rglob("*.py") if ".wait_for_function(" in path.read_text()]
+
+    assert files == []

@@ -20,14 +20,14 @@ SAY = CliRunner()
 
 
 def test_a_weighed_bot_is_named_by_its_weights_and_nothing_else_is_read():
-    weighed: Any = bot("weighed:unit=3/zone=0.5", "steamwatchers", 1)
+    weighed: Any = bot("greedy+unit=3+zone=0.5", "steamwatchers", 1)
     stands = fitting.fitting_weights("steamwatchers", [])
 
     assert weighed.mind.weights() == {**stands, "unit": 3.0, "zone": 0.5}
     assert fitting.fitting_weights("steamwatchers", []) == stands
-    for name in ("weighed:", "weighed:unit", "weighed:unit=nan", "weighed:courage=1", "weighed:unit=1,zone=2"):
+    for name in ("greedy+", "greedy+unit", "greedy+unit=nan", "greedy+courage=1", "greedy+unit=1,zone=2"):
         assert not plays(name, "steamwatchers")
-    assert not plays("weighed:unit=1", "reckoners")
+    assert not plays("greedy+unit=1", "reckoners")
 
 
 def test_the_weights_that_win_are_found_and_judged_on_unseen_dice(monkeypatch: pytest.MonkeyPatch):
@@ -55,7 +55,7 @@ def test_the_weights_that_win_are_found_and_judged_on_unseen_dice(monkeypatch: p
 def test_fit_plays_real_matches_and_tells_the_bot_that_it_found():
     asked = ["lab", "fit", "steamwatchers", "--weights", "unit", "--trials", "1", "--games", "2", "--players", "2"]
     answer = SAY.invoke(app, [*asked, "--jobs", "1", "--json"])
-    without = SAY.invoke(app, ["lab", "fit", "reckoners", "--trials", "1", "--games", "2"])
+    without = SAY.invoke(app, ["lab", "fit", "reckoners", "--weights", "unit", "--trials", "1"])
 
     told = json.loads(answer.stdout)
     assert plays(told["bot"], "steamwatchers")

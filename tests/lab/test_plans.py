@@ -13,7 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 from samovar import games as shelf
-from samovar.cli import app
+from samovar.cli import app, lab_means
+from samovar.content.languages import LANGUAGES
 from samovar.kernel.chance import seeded
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.match import retrace
@@ -21,11 +22,14 @@ from samovar.kernel.record import read_record
 from samovar.lab.arena import play_one
 from samovar.lab.engines import Here, Pool
 from samovar.lab.journal import FILE
+from samovar.lab.pace import Pace
 from samovar.lab.plan import plan_of, read_plan
 from samovar.lab.running import run
 from samovar.lab.seating import Hosts
+from samovar.lab.sections import page_of
 from samovar.lab.tables import Results
 from samovar.lab.tasks import Done, Feeder, Task, missing
+from samovar.lab.wording import Wording
 
 SAY = CliRunner()
 MAIN = "from samovar.cli import main; main()"
@@ -110,6 +114,63 @@ def test_kept_records_are_the_very_games_and_replay(tmp_path):
         assert (traced.fault, traced.differs) == (None, [])
         if series == 0:
             assert row["decisions"] >= sorted(worst)[-2]
+
+
+@pytest.mark.parametrize(("records", "kept"), [("none", 0), ("sample", 4), ("all", 8)])
+def test_records_are_kept_by_choice_and_each_replays(tmp_path, records, kept):
+    plan = read_plan(written(tmp_path, games=4, records=records))
+
+    here(plan, tmp_path / "out")
+
+    found = sorted((tmp_path / "out").glob("records/*.record"))
+    assert len(found) == kept
+    for file in found[:2]:
+        replayed = SAY.invoke(app, ["replay", str(file)])
+        assert replayed.exit_code == 0, replayed.output
+
+
+def test_decisions_are_kept_of_as_many_rounds_as_the_plan_says(tmp_path):
+    told = {"games": 4, "keep": {"decisions": 1}, "series": [{"game": "reckoners", "bots": ["random"]}]}
+
+    kept = here(plan_of(told, tmp_path, "few"), tmp_path / "out").results.decisions()
+
+    assert set(kept["round"]) == {0}
+    assert kept.height > 20
+
+
+def test_a_run_tells_its_pace_and_what_is_left():
+    now = 0.0
+    pace = Pace(1000, lambda: now)
+
+    pace.add(400)  # stood there before
+    told = [pace.rate]
+    for _ in range(10):
+        now += 1.0
+        pace.add(20)
+
+    assert told == [None]
+    assert (pace.done, pace.rate, pace.left) == (600, 20.0, 20.0)
+    assert pace.line() == "600 of 1,000 games, 20 games/s, 0:00:20 left"
+
+
+def test_without_a_terminal_lines_tell_how_far_it_is(monkeypatch, capsys):
+    monkeypatch.setattr(lab_means, "A_LINE_EVERY", 0.0)
+
+    with lab_means.counting("small", 10, quiet=False) as progress:
+        progress(4)
+    with lab_means.counting("small", 10, quiet=True) as progress:
+        progress(4)
+
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", "small: 4 of 10 games\n")
+
+
+def test_a_plan_is_shortened_evenly(tmp_path):
+    plan = read_plan(written(tmp_path, games=1000))
+
+    plan.shorten(100)
+
+    assert [series.rounds for series in plan.series] == [50, 50]
 
 
 def test_a_run_that_is_killed_and_resumed_equals_one_that_was_not(tmp_path):
@@ -222,3 +283,19 @@ def test_games_of_the_lab_do_not_depend_on_the_clock():
     seated = Seating(game, game.defaults(), ["shrewd"], seeded(1), Hosts(trusted=True))
 
     assert {vars(player)["bot"].seconds for player in seated.players} == {FOREVER}
+
+
+def test_a_report_is_written_in_both_languages(tmp_path):
+    plan = read_plan(written(tmp_path, games=2))
+    results = here(plan, tmp_path / "one").results
+
+    pages = {language: page_of(plan, results, language).html() for language in LANGUAGES}
+
+    assert "<h2>Who wins</h2>" in pages["en"]
+    assert "<h2>Qui gagne</h2>" in pages["fr"]
+    assert '<html lang="fr">' in pages["fr"]
+    assert "<th>décisions</th>" in pages["fr"]
+    # Every sentence and heading is there: what has no words is shown by its key.
+    keys = {language: set(Wording(language).speech.bundle._messages) for language in LANGUAGES}
+    assert keys["fr"] == keys["en"]
+    assert not [section for section in page_of(plan, results, "fr").sections if section.heading == section.key]

@@ -2,6 +2,7 @@
 
 import json
 import random
+import tempfile
 import xml.etree.ElementTree as ElementTree
 
 import polars as pl
@@ -13,13 +14,15 @@ from samovar.games import house_edition
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import full_config
 from samovar.lab.arena import Box
-from samovar.lab.balance import choices, drama
+from samovar.lab.balance import variants_plan, varied
 from samovar.lab.engines import Here
-from samovar.lab.questions import skill_plan, skilled
-from samovar.lab.ratings import Meeting, rated, swiss
+from samovar.lab.looks import choices, drama
+from samovar.lab.questions import compare_plan, skill_plan, skilled
+from samovar.lab.ratings import Meeting, rated
 from samovar.lab.running import run
 from samovar.lab.seating import Hosts
 from samovar.lab.statistics import Means
+from samovar.lab.tasks import Workshop
 from samovar.lab.tuning import target
 from samovar.lab.values import changed, spread
 
@@ -41,6 +44,17 @@ def test_a_bot_that_is_better_is_found_and_one_against_itself_is_not(tmp_path):
     assert wins["low"] > 0
     assert wins["p"] < 0.05
     assert all(one["difference"] == 0 and one["p"] > 0.9 for one in alike["measures"])
+
+
+def test_scenarios_and_squads_are_compared_on_the_same_dice():
+    scenarios = compare_plan("steamwatchers", "scenario=war", "scenario=fires", {}, ["random"], 4, 7)
+    squads = [f"squads={one},{other}" for one, other in (("lum-envol", "iron-feu"), ("stm-meute", "iron-feu"))]
+    against = compare_plan("steamfront", squads[0], squads[1], {}, ["random"], 4, 7)
+
+    assert [turn.config["scenario"] for turn in scenarios.series[0].turns] == ["war", "fires"]
+    assert [turn.config["squads"][0] for turn in against.series[0].turns] == ["lum-envol", "stm-meute"]
+    with pytest.raises(Unreadable, match="squads"):
+        compare_plan("steamfront", "squads=lum-envol,nobody", squads[0], {}, ["random"], 4, 7)
 
 
 def test_things_of_two_kinds_are_not_compared():
@@ -75,12 +89,6 @@ def test_a_report_in_markdown_has_its_pictures_beside_it(tmp_path):
     assert {row["name"] for row in told["ratings"]} == {"random", "careless:99"}
     assert "page-0.svg" in page.read_text()
     assert ElementTree.parse(tmp_path / "page-0.svg").getroot().tag.endswith("svg")
-
-
-def test_a_swiss_tournament_pairs_neighbours_who_have_not_met():
-    assert swiss([0.0, 0.0, 0.0, 0.0], set()) == [(0, 1), (2, 3)]
-    assert swiss([30.0, -5.0, 20.0, -45.0], {(0, 1), (2, 3)}) == [(0, 2), (1, 3)]
-    assert swiss([30.0, 20.0, -5.0], {(0, 1)}) == [(0, 2)]
 
 
 def test_strengths_are_found_with_intervals_that_hold_them_in_95_percent():
@@ -123,7 +131,7 @@ def test_skill_asks_whether_longer_thought_wins(tmp_path):
 
 
 def test_balance_tells_seats_lengths_drama_and_choices(tmp_path):
-    words = ["balance", "steamwatchers", "--games", 4, "--players", 2, "--bots", "random", "--no-variants"]
+    words = ["balance", "steamwatchers", "--games", 4, "--players", 2, "--bots", "random", "--vary", "none"]
 
     told = ask(*words, "--report", tmp_path / "b.html")
 
@@ -133,12 +141,61 @@ def test_balance_tells_seats_lengths_drama_and_choices(tmp_path):
     assert all(0 <= one["part"] <= 1 for one in told["choices"])
 
 
+def test_settings_are_tried_once_and_rulings_only_if_asked():
+    """What is usual was played already; Steamfront alone has twenty rulings that can be switched."""
+    for name in ("steamwatchers", "steamfront", "reckoners"):
+        game = Box(name).open()
+        config = full_config(game, {})
+        switches = {setting.key for setting in game.settings() if setting.kind == "switch"}
+
+        usual = variants_plan(game, config, ["random"], 6, 1, varied(game, None))
+        every = variants_plan(game, config, ["random"], 6, 1, varied(game, "all"))
+
+        settings = [turn.config for series in every.series if "=" in series.name for turn in series.turns]
+        assert config not in settings
+        assert not {series.name.partition("=")[0] for series in usual.series} & switches
+        assert usual.games <= 40 * 6
+        assert {series.name for series in usual.series} < {series.name for series in every.series}
+    assert variants_plan(game, config, ["random"], 6, 1, varied(game, "none")).series == []
+    with pytest.raises(Unreadable, match="did you mean 'difficulty'"):
+        varied(game, "dificulty")
+
+
+def test_ctrl_c_answers_with_what_was_played_and_keeps_it(tmp_path, monkeypatch):
+    """As if somebody pressed it while the first of the settings was tried."""
+
+    def cut_off(self, plan, feeder):
+        workshop = Workshop(plan, self.hosts)
+        yield workshop.play(feeder.next())
+        if plan.name.endswith("variants"):
+            raise KeyboardInterrupt
+        while (task := feeder.next()) is not None:
+            yield workshop.play(task)
+
+    words = ["balance", "steamwatchers", "--games", "2", "--players", "2", "--bots", "random", "--jobs", "1"]
+    with monkeypatch.context() as patched:
+        patched.setattr(Here, "play", cut_off)
+        patched.setattr(tempfile, "tempdir", str(tmp_path))
+        done = SAY.invoke(app, ["lab", *words, "--json"])
+    (kept,) = tmp_path.iterdir()
+
+    told = json.loads(done.stdout)
+    assert done.exit_code == 130
+    assert (told["complete"], told["games"], len(told["variants"])) == (False, 2, 1)
+    assert f"--out {kept} --resume" in done.stderr
+    assert (kept / "variants" / "journal.jsonl").exists()
+
+
 def test_drama_and_choices_are_counted_as_they_happened():
     games = pl.DataFrame({"leaders": [[0, 1, 0, 0]], "winners": [[0]], "decisions": [40]})
-    decisions = pl.DataFrame({"verbs": [["burn", "pass"]] * 60, "chosen": ["pass"] * 60})
+    things = [["burn a01", "burn a02"]] * 60
+    decisions = pl.DataFrame(
+        {"verbs": [["burn", "pass"]] * 60, "things": things, "chosen": ["pass"] * 59 + ["burn a02 3"]}
+    )
 
     told = drama(games, False)
     burn, passed = choices(decisions)
+    dead, taken = choices(decisions, "things")
 
     assert told == {
         "lead changes": 2,
@@ -147,7 +204,9 @@ def test_drama_and_choices_are_counted_as_they_happened():
         "rounds": 4,
         "decisions a round": 10,
     }
-    assert (burn["verb"], burn["seldom"], passed["part"]) == ("burn", True, 1.0)
+    assert (burn["choice"], burn["taken"], passed["part"]) == ("burn", 1, 59 / 60)
+    assert (dead["choice"], dead["seldom"]) == ("burn a01", True)
+    assert (taken["choice"], taken["seldom"]) == ("burn a02", False)
 
 
 def test_tuning_proposes_a_pack_that_can_be_played_and_resumes(tmp_path):

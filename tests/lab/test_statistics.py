@@ -7,7 +7,18 @@ import pytest
 from samovar.kernel.game import Outcome
 from samovar.lab.arena import Played
 from samovar.lab.report import Tally, shares
-from samovar.lab.statistics import ALIKE, BETTER, WORSE, Differences, Scores, Sequential, holm, verdict_on, wilson
+from samovar.lab.statistics import (
+    ALIKE,
+    BETTER,
+    WORSE,
+    Differences,
+    Means,
+    Scores,
+    Sequential,
+    holm,
+    verdict_on,
+    wilson,
+)
 
 SERIES = 3000
 
@@ -75,6 +86,19 @@ def test_an_interval_holds_the_difference_of_two_on_the_same_dice_in_95_percent(
             found.add(float(deal < hard), float(other < hard + edge))
         low, high = found.interval()
         held += low <= -edge <= high
+
+    assert held / SERIES == pytest.approx(0.95, abs=0.01)
+
+
+def test_an_interval_of_a_mean_length_holds_it_in_95_percent():
+    """Lengths are lopsided: some games take much longer than most."""
+    dice = random.Random(29)
+    held = 0
+
+    for _ in range(SERIES):
+        steady, spread = dice.uniform(50, 300), dice.uniform(10, 60)
+        low, high = Means(steady + dice.gammavariate(4.0, spread / 4.0) for _ in range(100)).interval()
+        held += low <= steady + spread <= high
 
     assert held / SERIES == pytest.approx(0.95, abs=0.01)
 

@@ -15,10 +15,8 @@ from samovar.kernel.table import OPEN, REMEMBERED, Table
 from samovar.testkit.laws import (
     EVERYWHERE,
     NOW_AND_THEN,
-    Breach,
     Law,
     copies_are_apart,
-    determinizations_are_whole,
     game_ends,
     leaves_are_plain,
     notation_is_faithful,
@@ -28,11 +26,15 @@ from samovar.testkit.laws import (
     reasons_are_true,
     rows_hold_what_they_declare,
     saving_changes_nothing,
+)
+from samovar.testkit.secrecy import (
+    determinizations_are_whole,
     secrets_are_kept,
     stack_is_open,
     taking_back_restores,
     views_suffice,
 )
+from samovar.testkit.walk import Breach
 from tests.driving import picker
 from tests.tiny import rules
 from tests.tiny.game import Kettle

@@ -333,7 +333,8 @@ class Fuzz:
         line = self.lot.choice(state["question"]["options"][:BELIEVABLE])["say"]
         told = live.choose(line)
         self.asked = told["id"]
-        self.count[f"opponent {told['type']}"] += 1
+        why = f": {told['why']['key']}{', stale' if told['stale'] else ''}" if told["type"] == "refused" else ""
+        self.count[f"opponent {told['type']}{why}"] += 1
         if told["type"] == "refused" and not told["stale"]:
             fresh = self.opponent.get(f"/api/tables/{self.table}/state", seat=OPPONENT).json()
             if fresh["seq"] == state["seq"]:

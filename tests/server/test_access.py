@@ -15,7 +15,7 @@ from samovar.server import limits
 from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.settings import Settings
-from tests.server.conftest import HERE, hash_quickly
+from tests.server.conftest import HERE
 from tests.server.guests import Guest
 from tests.server.kettle_catalogue import kettle_catalogue
 from tests.server.machine import Machine
@@ -29,7 +29,6 @@ STILL = 1000.0  # o'clock, as long as it takes
 def strict(folder: Path, built: Path, **settings: Any) -> Iterator[Server]:
     """A server with the limits that people meet, in a moment that lasts: on a slow machine nobody gains by waiting."""
     app = create_app(Settings(folder / "files", bots="thread", **settings), Client(built), kettle_catalogue())
-    hash_quickly(app)
     with pytest.MonkeyPatch.context() as patch, TestClient(app, base_url=HERE) as server:
         patch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: STILL))
         yield server

@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -283,7 +284,20 @@ def rogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     kettle_catalogue().opened.cache_clear()
 
 
-ROGUES = ("Last", "Crash", "CrashAtStart", "Exit", "Die", "Illegal", "Nonsense", "Broken", "Garbage", "Loud", "Hang")
+ROGUES = (
+    "Last",
+    "Diary",
+    "Crash",
+    "CrashAtStart",
+    "Exit",
+    "Die",
+    "Illegal",
+    "Nonsense",
+    "Broken",
+    "Garbage",
+    "Loud",
+    "Hang",
+)
 
 
 def test_installed_bots_are_levels(rogues: None, kettle: Server):
@@ -293,7 +307,9 @@ def test_installed_bots_are_levels(rogues: None, kettle: Server):
     assert levels[-1] == "random", "what is usually taken is ours"
 
 
-@pytest.mark.parametrize("rogue", [name.lower() for name in ROGUES if name not in ("Exit", "Die", "Hang", "Garbage")])
+@pytest.mark.parametrize(
+    "rogue", [name.lower() for name in ROGUES if name not in ("Diary", "Exit", "Die", "Hang", "Garbage")]
+)
 def test_a_bot_of_an_installed_package_plays_to_the_end_whatever_it_does(rogue: str, rogues: None, kettle: Server):
     anna = Guest(kettle)
 
@@ -301,6 +317,31 @@ def test_a_bot_of_an_installed_package_plays_to_the_end_whatever_it_does(rogue: 
     table = anna.post("/api/tables", {"game": "kettle", "seats": seats, "config": {"players": 2}}).json()["id"]
 
     assert over(anna, table)
+
+
+def test_a_bot_of_an_installed_package_hears_what_its_seat_is_told_and_how_it_ends(
+    rogues: None, kettle: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    diary = tmp_path / "diary"
+    monkeypatch.setenv("DIARY", str(diary))
+    anna = Guest(kettle)
+
+    seats = [{"kind": "bot", "level": level} for level in ("random", "diary")]
+    table = anna.post("/api/tables", {"game": "kettle", "seats": seats, "config": {"players": 2}}).json()["id"]
+    assert over(anna, table)
+    until = time.monotonic() + PATIENCE
+    while "\nend 1" not in diary.read_text() and time.monotonic() < until:
+        time.sleep(0.02)
+
+    lines = [line.split() for line in diary.read_text().splitlines()]
+    begun = [place for place, line in enumerate(lines) if line[0] == "begin"]
+    heard = [
+        len([line for line in lines[one:two] if line[0] == "heard"]) for one, two in pairwise([*begun, len(lines)])
+    ]
+    assert {line[1] for line in lines} == {"1"}
+    assert heard == sorted(heard)
+    assert heard[-1] > heard[0]
+    assert len([line for line in lines if line[0] == "end"]) == 1
 
 
 async def test_a_bot_that_dies_or_hangs_in_its_worker_is_answered_for(rogues: None):

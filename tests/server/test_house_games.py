@@ -17,9 +17,11 @@ from samovar.server.client import Client
 from samovar.server.perspectives import state_message
 from samovar.server.settings import Settings
 from samovar.server.wire.live import Told
+from tests.games.steamfront.skirmishes import SMALL
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
 from tests.server.readers import sentence_of
+from tests.thorough import usually
 
 DECODER = msgspec.json.Decoder(Told)
 CHOICES = 40
@@ -59,6 +61,8 @@ def test_a_game_of_the_house_is_played_stored_and_resumed(tmp_path, built, game:
             assert answer.status_code == 200, answer.text
         before = [anna.get(f"/api/tables/{table}/state", seat=seat).content for seat in range(len(seats))]
         room = app.state.service.rooms.find(table).room
+        counted = public["rows"]["round" if game == "reckoners" else "turn"][0]
+        assert anna.get(f"/api/tables/{table}").json()["turn"] in (counted, counted + 1)  # one more choice was made
         for seat in range(SPECTATOR, len(seats)):
             DECODER.decode(msgspec.json.encode(state_message(room.perspectives[seat])))
 
@@ -171,7 +175,7 @@ def test_a_whole_game_of_steamfront_is_replayed_as_it_was_seen_and_its_dice_are_
     seen: dict[int, dict[str, Any]] = {}
     with TestClient(app, base_url=HERE) as server:
         anna = Guest(server)
-        wish = {"game": "steamfront", "seats": [{"kind": "me"}] * 2}
+        wish = {"game": "steamfront", "seats": [{"kind": "me"}] * 2, "config": usually(SMALL, {})}
         laid = anna.post("/api/tables", wish).json()
         path = f"/api/tables/{laid['id']}"
         hidden = anna.get(f"{path}/dice").json()

@@ -7,12 +7,12 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from litestar import Litestar
 from litestar.testing import TestClient
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.older_files import STEPS
-from samovar.server.schema import KEYS
+from samovar.server.schema import KEYS, PERSONS
 from samovar.server.settings import Settings
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
@@ -211,9 +211,9 @@ def test_an_exact_name_comes_before_one_that_differs_by_accents(kettle: Server, 
     """In files from before names were compared both may be there."""
     kept(kettle, "Zoe")
     kept(kettle, "Noe")
-    with sqlite3.connect(tmp_path / "files" / "samovar.sqlite3") as file:
-        file.execute("UPDATE persons SET name = 'Zoé', account = 'zoé', account_likeness = 'zoe' WHERE account = 'noe'")
-    file.close()
+    older = {"name": "Zoé", "account": "zoé", "account_likeness": "zoe"}
+    with inside(tmp_path / "files") as database:
+        database.execute(update(PERSONS).where(PERSONS.c.account == "noe").values(older))
 
     names = [signed_in(kettle, name=name).get("/api/me").json()["name"] for name in ("Zoe", "zoé")]
 

@@ -36,6 +36,8 @@ def test_a_box_tells_all_that_a_client_needs(kettle: Server):
     assert anna.get("/api/games/kettle/files/yard.json").json()["yard"]
     assert "Bouilloire" in anna.get("/api/games/kettle/texts/fr").text
     assert anna.get("/api/games/kettle/texts/de").status_code == 404
+    assert anna.get("/api/games/kettle/texts/fr/cards").text == ""
+    assert anna.get("/api/games/kettle/texts/fr/secrets").status_code == 404
     assert anna.get("/api/games/kettle/files/../kettle_catalogue.py").status_code == 404
 
 

@@ -132,7 +132,7 @@ def test_a_new_password_holds_from_now_on_and_signs_out_all_other_devices(kettle
     changed = asked(anna, "PUT", "/api/me/password", {"present": PASSWORD, "password": NEXT_PASSWORD})
     old = Guest(kettle).post("/api/me/session", {"name": "Anna", "password": PASSWORD})
 
-    assert changed.json() == {"id": anna.id, "name": "Anna", "account": "anna"}
+    assert changed.json() == {"id": anna.id, "name": "Anna", "account": "anna", "lab": False}
     assert PASSWORD not in changed.text
     assert anna.get("/api/me").json()["id"] == anna.id
     assert phone.get("/api/me").json()["id"] != anna.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.databases import DatabaseLock, postgres_engine, read_address, sqlite_engine
 from samovar.server.files import InUse, Unopened
+from samovar.server.registration import registration, set_registration
 from samovar.server.schema import METADATA, MUTES
 from samovar.server.settings import ADDRESS, Settings
 from samovar.server.store import Store
@@ -86,6 +88,17 @@ def test_one_write_that_fails_does_not_spoil_the_others(address: str):
         "anna",
         "boris",
     ]
+    store.close()
+
+
+@pytest.mark.parametrize("kept", ["postgresql", "sqlite"])
+def test_a_row_that_may_be_there_already_has_its_new_values(address: str, tmp_path: Path, kept: str):
+    store = Store(address if kept == "postgresql" else tmp_path / "samovar.sqlite3")
+
+    for policy in ("closed", "invited"):
+        store.write(partial(set_registration, value=policy)).result()
+
+    assert store.read(registration) == "invited"
     store.close()
 
 

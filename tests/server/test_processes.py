@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -26,6 +27,7 @@ from samovar.cli.exits import UNREADABLE
 from samovar.server import archive
 from samovar.server.leases import LeaseLost, Leases, fenced, ours
 from samovar.server.lobby import fresh_facts
+from samovar.server.news import PART, TURNS, Wire
 from samovar.server.peers import Peers
 from samovar.server.people import Person
 from samovar.server.refusals import Refused
@@ -230,3 +232,28 @@ def children(pid: int) -> list[int]:
     """The workers of a server, not what helps multiprocessing."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(each) for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+async def test_news_of_many_turns_go_together_and_none_is_missing(postgres: Postgres, tmp_path: Path):
+    """Every notice costs every process that listens: with many processes that would be the first to be too much."""
+    store, heard = Store(database_for(postgres.address, tmp_path)), []
+    here = Wire(store, 1, lambda *_: None)
+    there = Wire(store, 2, lambda kind, *told: heard.append((kind, told)))
+    late = time.monotonic() + PATIENCE
+    while not heard and time.monotonic() < late:
+        here.send(PART, "somebody")
+        await asyncio.sleep(0.1)
+    people = {f"{number:016}" for number in range(500)}
+
+    for person in people:
+        here.send(TURNS, [person])
+    told: set[str] = set()
+    while told != people and time.monotonic() < late:
+        await asyncio.sleep(0.05)
+        told = {person for kind, (persons, *_) in heard if kind == TURNS for person in persons}
+
+    assert told == people
+    assert sum(kind == TURNS for kind, _ in heard) == 3
+    await here.close()
+    await there.close()
+    store.close()

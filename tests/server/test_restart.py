@@ -55,8 +55,8 @@ def test_a_bid_survives_a_power_cut_and_stays_sealed(machine: Machine):
 
 
 def state_of(line: Line) -> dict[str, Any]:
-    """Without the lines, which a reader who comes back has already or gets at once."""
-    return {key: value for key, value in line.state.items() if key not in ("since", "lines")}
+    """Without the lines and deeds, which a reader who comes back has already or gets at once."""
+    return {key: value for key, value in line.state.items() if key not in ("since", "lines", "deeds")}
 
 
 def test_a_choice_sent_again_after_a_power_cut_is_taken_once(machine: Machine):

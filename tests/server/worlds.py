@@ -28,6 +28,7 @@ from samovar.server.routes.live import answer, enter, show
 from samovar.server.schema import PERSONS
 from samovar.server.services import Services
 from samovar.server.settings import Settings
+from samovar.server.upserts import upsert
 from samovar.server.wire.live import Choose, Explain, Hello, Preview
 from samovar.server.wire.message import Target
 from tests.server.kettle_catalogue import kettle_catalogue
@@ -88,9 +89,9 @@ def house_kept(catalogue: Catalogue, game: str, seed: bytes, config: dict[str, A
 class World:
     """One table with an ear at each seat and one among the spectators."""
 
-    def __init__(self, folder: Path, table: Kept, catalogue: Catalogue | None = None) -> None:
-        settings = Settings(folder, bots="thread", slack=1000)
-        self.services = Services(settings, catalogue or kettle_catalogue())
+    def __init__(self, at: Path | Services, table: Kept, catalogue: Catalogue | None = None) -> None:
+        """In a folder of its own, or where other worlds were before."""
+        self.services = at if isinstance(at, Services) else services_in(at, catalogue or kettle_catalogue())
         self.table = table
         self.opened: Opened | None = None
         self.listeners: dict[str, Connection] = {}
@@ -102,7 +103,7 @@ class World:
         def work(database: Any) -> None:
             for person in people:
                 row = {"id": person.id, "name": person.name, "made_at": NOON}
-                database.execute(PERSONS.insert().values(row))
+                database.execute(upsert(database, PERSONS).values(row).on_conflict_do_nothing())
             archive.lay(database, self.table.facts, self.table.seats)
             archive.append(database, "table", Stored(0, self.table.rows[0], "setup"))
 
@@ -156,8 +157,16 @@ class World:
         assert self.opened.room.event_log is not None
         return self.opened.room.event_log.table
 
+    async def clear_away(self) -> None:
+        """Another world may come here."""
+        await self.services.store.keep(lambda database: archive.clear_away(database, self.table.facts.id))
+
     def close(self) -> None:
         self.services.close()
+
+
+def services_in(folder: Path, catalogue: Catalogue) -> Services:
+    return Services(Settings(folder, bots="thread", slack=1000), catalogue)
 
 
 async def played(folder: Path, table: Kept, script: Script, ponder: bool = False) -> dict[str, list[bytes]]:

@@ -106,7 +106,8 @@ class House:
                 self.wrong(name, "is told otherwise")
             if card["outcome"] != kept["outcome"]:
                 self.wrong(name, "ended otherwise")
-        for seen in replay["perspectives"]:
+        eyes = replay["perspectives"]
+        for seen in eyes if self.most == MOST_CHOICES else eyes[:1]:
             self.look_back(name, player, id, seen)
         return changes
 
@@ -153,7 +154,8 @@ def unpacked(folder: Path, files: Path) -> Path:
 
 
 def checked(folder: Path, most: int = MOST_CHOICES) -> dict[str, Any]:
-    """What became of everything in a data file; games are played on to their end, or for so many choices."""
+    """What became of everything in a data file; games are played on to their end and seen by all eyes, or played for so
+    many choices and seen by one."""
     notes = json.loads((folder / "notes.json").read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as place:
         files = unpacked(folder, Path(place))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../wire/messages';
-import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, nextThing, toggled, unasked, withValue, type Field } from './draft';
+import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, nextThing, takenFrom, toggled, unasked, withValue, type Field } from './draft';
 
 function option(say: string, args: Record<string, unknown> = {}): Option {
   return { id: `o-${say}`, say, verb: say.split(' ')[0] ?? '', label: { key: `choice-${say.split(' ')[0]}`, args }, targets: [], facts: [] };
@@ -171,7 +171,19 @@ describe('filling in', () => {
     expect(toggled(TOOLS, ['tongs', 'rag'], 'oilcan')).toEqual(['rag', 'oilcan']);
   });
 
-  it('takes a thing that is used up from whoever had it first', () => {
+  it('takes a thing that is used up from whoever got it last, and tells from whom', () => {
+    const places = ['anna', 'boris', 'carla'];
+    const two: Extract<Field, { kind: 'assign' }> = { ...POSTS, places, things: [{ id: 'tongs', count: 2 }, { id: 'rag', count: 3 }] };
+    const given = assigned(two, assigned(two, [], 'boris', 'tongs'), 'anna', 'tongs');
+
+    const taken = assigned(two, given, 'carla', 'tongs');
+
+    expect(taken).toEqual([['boris', 'tongs'], ['carla', 'tongs']]);
+    expect(takenFrom(given, taken)).toEqual({ thing: 'tongs', from: 'anna' });
+    expect(takenFrom([], given)).toBeNull();
+  });
+
+  it('takes the only one from whoever had it', () => {
     const one = assigned(POSTS, [], 'anna', 'tongs');
 
     expect(left(POSTS, one, 'tongs')).toBe(0);

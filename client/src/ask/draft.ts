@@ -201,7 +201,7 @@ export function toggled(field: Extract<Field, { kind: 'some' }>, ids: readonly s
 }
 
 /**
- * Give a place a thing, or nothing. A thing that is used up leaves the place that had it first, which takes in exchange what this
+ * Give a place a thing, or nothing. A thing that is used up leaves the place that got it last, which takes in exchange what this
  * place had: otherwise a choice that was complete would quietly lack something, and its button would go out.
  */
 export function assigned(
@@ -212,12 +212,27 @@ export function assigned(
 ): readonly Pair[] {
   const others = pairs.filter(([one]) => one !== place);
   if (thing === null) return others;
-  const supply = field.things.find(({ id }) => id === thing)?.count ?? 0;
-  const holders = others.filter(([, held]) => held === thing);
-  const [leaving] = holders.length >= supply ? (holders[0] ?? []) : [];
+  const leaving = holderOf(field, others, thing);
   const old = pairs.find(([one]) => one === place)?.[1];
   const rest = others.flatMap((pair): readonly Pair[] => (pair[0] !== leaving ? [pair] : old === undefined ? [] : [[pair[0], old]]));
   return [...rest, [place, thing]];
+}
+
+/** The place that a thing would be taken from, were it given to another one now; null while some are left. */
+export function holderOf(field: Extract<Field, { kind: 'assign' }>, others: readonly Pair[], thing: string): string | null {
+  return left(field, others, thing) > 0 ? null : (others.findLast(([, held]) => held === thing)?.[0] ?? null);
+}
+
+/** What a place had and another one has now, if that is how these two differ. */
+export function takenFrom(before: readonly Pair[], after: readonly Pair[]): { readonly thing: string; readonly from: string } | null {
+  const was = new Map(before);
+  const is = new Map(after);
+  for (const [place, thing] of after) {
+    if (was.get(place) === thing) continue;
+    const loser = before.find(([other, held]) => held === thing && other !== place && is.get(other) !== thing);
+    if (loser) return { thing, from: loser[0] };
+  }
+  return null;
 }
 
 /** What comes next at a place when one goes round: nothing, or a thing that is left; none is taken from another place. */

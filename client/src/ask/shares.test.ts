@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../wire/messages';
-import { countsOf, divisionOf, pressed, stepped } from './shares';
+import { countsOf, divisionOf, evenly, pressed, stepped } from './shares';
 
 function spread(...counts: number[]): Option {
   const places = ['latium', 'napule', 'sicilia'];
@@ -38,6 +38,13 @@ describe('a number that is divided among places', () => {
     const more = stepped(division, spread(5, 3, 2).say, 'sicilia', 1);
 
     expect(countsOf(division, more?.say ?? null)).toEqual([4, 3, 3]);
+  });
+
+  it('begins as even as can be, and every step shown leads somewhere', () => {
+    const division = divisionOf(asked(spreads))!;
+
+    expect(evenly(division)).toEqual([4, 3, 3]);
+    expect(countsOf(division, stepped(division, null, 'sicilia', 1)?.say ?? null)).toEqual([3, 3, 4]);
   });
 
   it('has no step to what no option says', () => {

@@ -48,14 +48,20 @@ export function countsOf(division: Division, line: string | null): readonly numb
   return division.options.find(({ option }) => option.say === line)?.counts ?? null;
 }
 
+/** Where the steppers begin while nothing is chosen: as even as can be. */
+export function evenly(division: Division): readonly number[] {
+  const level = (counts: readonly number[]): number => sum(counts.map((count) => count * count));
+  return division.options.reduce<readonly number[] | null>((best, { counts }) => (best === null || level(counts) < level(best) ? counts : best), null) ?? [];
+}
+
 /**
  * The option with one more (or one less) in a place: the nearest to what was chosen, and among those the one that takes
  * from the fullest place or gives to the emptiest. Null if no option has that many there.
  */
 export function stepped(division: Division, line: string | null, place: string, by: number): Option | null {
-  const now = countsOf(division, line) ?? division.options[0]?.counts;
+  const now = countsOf(division, line) ?? evenly(division);
   const here = division.places.indexOf(place);
-  if (!now || here < 0) return null;
+  if (here < 0) return null;
   const wanted = (now[here] ?? 0) + by;
   let best: { readonly option: Option; readonly far: number; readonly level: number } | null = null;
   for (const { option, counts } of division.options) {

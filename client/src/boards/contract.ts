@@ -12,6 +12,8 @@
  * - Every clickable thing carries `data-target="kind:id"` (`data-zone` and the like may stand beside it).
  * - A thing in `targets` is a `role="button"` with a name and `aria-pressed` (in `selected` or not); the others are not
  *   in the tab order. One tab stop for the whole board, arrows inside: `use:roving` (roving.ts) does it for any layout.
+ * - Whatever is drawn tells what it is: `data-card="kind:id"`, where its target says less, names the card that the lens `card` of its
+ *   game tells; `data-tip` is a plain word for a control. Native titles are none: fingers and keys never meet them.
  * - A click on a thing that is in `targets` calls `pick`; on anything else it calls `explain`. Never nothing.
  * - Colours belong to players, with a pattern and an emblem; selection is `--pick` on `--pick-case`.
  * - No style attributes in markup (the server's content policy forbids them); `style:property={…}` is fine.
@@ -20,7 +22,7 @@
 
 import type { Component } from 'svelte';
 import type { Naming } from '../texts/said';
-import type { Ask, Box, EndedGame, Fact, Line, Option, Outcome, PointField, Question, Seat, Standing, TableCard, Text, Unless, Why } from '../wire/messages';
+import type { Ask, Box, Deed as Told, EndedGame, Fact, Line, Option, Outcome, PointField, Question, Seat, Standing, TableCard, Text, Unless, Why } from '../wire/messages';
 import type { AnyEngine, Change, EngineShape, Rows } from './rows';
 
 /** A thing on the board, as the wire names it. */
@@ -53,6 +55,8 @@ export interface OpenBox {
   text(text: Text): string;
   /** Whether there is a text with this key: for captions that a game may leave out. */
   knows(key: string): boolean;
+  /** Learn a leaf of sentences that the first load does without, such as those of cards. */
+  add(leaf: string): Promise<void>;
   /** A file that the box offers (`box.files`), parsed from JSON and kept. */
   file<Content>(path: string): Promise<Content>;
 }
@@ -121,6 +125,8 @@ export interface TableParts<E extends EngineShape = AnyEngine> {
   readonly changed: readonly Change[];
   /** What was told between the two, for moments that explain themselves; none on arrival and after a jump. */
   readonly told: readonly Line[];
+  /** What is being told of others right now, to be seen where it was: its places are in `at`. Left out where nobody tells. */
+  readonly deed?: Told | null;
   /** The log up to this moment, for boards that count. */
   readonly lines?: readonly Line[];
   /** How long a move may take, in milliseconds; 0 when the reader wants stillness. */
@@ -162,6 +168,11 @@ export interface BoardProps<E extends EngineShape = AnyEngine> extends TablePart
    * wish now, each further one when its question comes. It ends where one gives null, or where something cannot be undone.
    */
   follow(wishes: readonly ((question: Question) => string | null)[]): void;
+  /**
+   * What to answer should this question (the key of its title) come in the same turn: a promise that the hand makes where it acts,
+   * so that nobody is asked for it later. A wish that gives null waits on; null takes it back. Left out where nobody plays.
+   */
+  readonly intend?: (key: string, wish: Deed | null) => void;
   /** In a question that deals things to places: what each place holds, finished or not. */
   readonly dealt: ReadonlyMap<string, string>;
   /** Give a place a thing there; null takes it away. */
@@ -252,9 +263,20 @@ export interface KeptValue {
   readonly value: string;
 }
 
+/** Beside the sentence of a deed: what it did, in signs. */
+export interface ChipsProps {
+  readonly box: OpenBox;
+  readonly lines: readonly Line[];
+}
+
 export interface EmblemProps {
   readonly seat: Seat;
   readonly size: number;
+}
+
+export interface PictureProps<E extends EngineShape = AnyEngine> {
+  readonly parts: TableParts<E>;
+  readonly target: Target;
 }
 
 /** One row of the board as a list. `cells` are texts already in the reader's language, one per column. */
@@ -293,6 +315,7 @@ export interface GameBoard {
   readonly Player?: Component<PlayerProps>;
   readonly Dock?: Component<DockProps>;
   readonly Preview?: Component<PreviewProps>;
+  readonly Chips?: Component<ChipsProps>;
   readonly Aside?: Component<AsideProps>;
   /** A standing answer in words; null: as its choice is called. */
   readonly instruction?: (box: OpenBox, standing: Standing) => string | null;
@@ -305,6 +328,8 @@ export interface GameBoard {
   readonly solo?: { readonly config: Readonly<Record<string, unknown>>; readonly alone: (config: Readonly<Record<string, unknown>>) => boolean };
   /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */
   readonly Emblem?: Component<EmblemProps>;
+  /** How a thing looks beside its name in a list; it draws nothing for what has no picture. */
+  readonly Picture?: Component<PictureProps>;
   /** The colour of a seat, as CSS says it, for lines of charts; null: the table's own. */
   readonly tint?: (parts: TableParts, seat: Seat) => string | null;
   readonly list?: (parts: TableParts) => BoardList;
@@ -323,6 +348,8 @@ export interface GameBoard {
   /** What a seat is called once more is known than its place: the clan that it leads. Null: not yet. */
   readonly title?: (box: OpenBox, shown: Shown, seat: Seat) => string | null;
   readonly landmarks?: Landmarks;
+  /** Whom a seat plays, as the thing whose card tells of it. */
+  readonly role?: (shown: Shown, seat: Seat) => Target | null;
   /** The score of a seat for its card, if one is kept during play. */
   readonly score?: (shown: Shown, seat: Seat) => { readonly value: number; readonly caption: string } | null;
 }

@@ -5,19 +5,19 @@ import { searcher } from './search';
 import { bare, pieces, soughtBy, spans } from './words';
 
 const BOOK: readonly Chapter[] = [
-  { id: 'parts', title: 'What is in the box', paragraphs: [{ text: 'There are 12 beacons of wood.', rules: ['X.1'], example: false }] },
+  { id: 'parts', title: 'What is in the box', paragraphs: [{ text: 'There are 12 beacons of wood.', rules: ['X.1'], example: false, position: '' }] },
   {
     id: 'beacons',
     title: 'Beacons',
     paragraphs: [
-      { text: '{flag} **Beacon**: leave one when you move on, and the zone stays yours.', rules: ['X.2', 'X.3'], example: false },
-      { text: 'Others may support the defence.', rules: ['X.5'], example: false },
+      { text: '{flag} **Beacon**: leave one when you move on, and the zone stays yours.', rules: ['X.2', 'X.3'], example: false, position: '' },
+      { text: 'Others may support the defence.', rules: ['X.5'], example: false, position: '' },
     ],
   },
 ];
 const AUTRE: readonly Chapter[] = [
-  { id: 'parts', title: 'Contenu', paragraphs: [{ text: 'Il y a 12 balises en bois.', rules: ['X.1'], example: false }] },
-  { id: 'beacons', title: 'Balises', paragraphs: [{ text: 'Une **balise** garde la zone.', rules: ['X.2', 'X.3'], example: false }, { text: 'Un soutien défend.', rules: ['X.5'], example: false }] },
+  { id: 'parts', title: 'Contenu', paragraphs: [{ text: 'Il y a 12 balises en bois.', rules: ['X.1'], example: false, position: '' }] },
+  { id: 'beacons', title: 'Balises', paragraphs: [{ text: 'Une **balise** garde la zone.', rules: ['X.2', 'X.3'], example: false, position: '' }, { text: 'Un soutien défend.', rules: ['X.5'], example: false, position: '' }] },
 ];
 
 describe('a search in the book', () => {
@@ -65,7 +65,7 @@ it('looks for a rule that an address names, but not for a chapter of the index',
 });
 
 it('leads from an address to its chapter, its paragraph, or the paragraph that tells its rule', () => {
-  const told: Chapter[] = [{ id: 'combat', title: 'Combat', paragraphs: [{ text: 'One.', rules: ['TG-A.1'], example: false }, { text: 'Two.', rules: ['TG-A.2', 'TG-A.3'], example: false }] }];
+  const told: Chapter[] = [{ id: 'combat', title: 'Combat', paragraphs: [{ text: 'One.', rules: ['TG-A.1'], example: false, position: '' }, { text: 'Two.', rules: ['TG-A.2', 'TG-A.3'], example: false, position: '' }] }];
 
   expect(['combat', 'combat-2', 'TG-A.3', 'TG-B.1', 'combat-9'].map((hash) => placeAt(told, hash))).toEqual(['combat', 'combat-2', 'combat-2', null, null]);
   expect(tellingOf(told, 'TG-A.1').map(({ id }) => id)).toEqual(['combat-1']);

@@ -13,7 +13,12 @@ it('finds the pages of a game and of a table', () => {
   expect(pageAt('/t/k3v7/analysis')).toEqual({ name: 'analysis', table: 'k3v7' });
   expect(pageAt('/rules/kettle/')).toEqual({ name: 'rules', game: 'kettle' });
   expect(pageAt('/games-mine')).toEqual({ name: 'mine' });
+  expect(pageAt('/lab')).toEqual({ name: 'lab' });
   expect(pageAt('/record')).toEqual({ name: 'record' });
+  expect(pageAt('/letters')).toEqual({ name: 'letters' });
+  expect(pageAt('/ladder/kettle')).toEqual({ name: 'ladder', game: 'kettle' });
+  expect(pageAt('/tournaments')).toEqual({ name: 'tournaments', tournament: null });
+  expect(pageAt('/tournaments/a1')).toEqual({ name: 'tournaments', tournament: 'a1' });
   expect(pageAt('/games/kettle/workshop')).toEqual({ name: 'workshop', game: 'kettle' });
 });
 

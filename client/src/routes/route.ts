@@ -15,6 +15,10 @@ export type Page =
   | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'workshop'; readonly game: string }
   | { readonly name: 'settings' }
+  | { readonly name: 'lab' }
+  | { readonly name: 'letters' }
+  | { readonly name: 'ladder'; readonly game: string | null }
+  | { readonly name: 'tournaments'; readonly tournament: string | null }
   | { readonly name: 'lost'; readonly path: string };
 
 const ALONE: Readonly<Record<string, Page>> = {
@@ -24,6 +28,10 @@ const ALONE: Readonly<Record<string, Page>> = {
   'games-mine': { name: 'mine' },
   record: { name: 'record' },
   settings: { name: 'settings' },
+  lab: { name: 'lab' },
+  letters: { name: 'letters' },
+  ladder: { name: 'ladder', game: null },
+  tournaments: { name: 'tournaments', tournament: null },
   new: { name: 'new', game: null },
 };
 
@@ -49,6 +57,8 @@ export function pageAt(path: string): Page {
   if (first === 'new') return { name: 'new', game: second };
   if (first === 'rules') return { name: 'rules', game: second };
   if (first === 'aid') return { name: 'aid', game: second };
+  if (first === 'ladder') return { name: 'ladder', game: second };
+  if (first === 'tournaments') return { name: 'tournaments', tournament: second };
   if (first === 'learn') return { name: 'learn', game: second };
   return lost;
 }

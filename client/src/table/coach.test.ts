@@ -9,19 +9,19 @@ describe('the coach', () => {
 
   it('says the least that a game gives', () => {
     expect(adviceOf({ text: { key: 'coach-burn' } })).toEqual({
-      text: { key: 'coach-burn', args: {} }, rule: null, targets: [], line: null, step: null, of: null, done: false, hint: null,
+      text: { key: 'coach-burn', args: {} }, rule: null, targets: [], line: null, step: null, of: null, done: false, hint: null, settled: null,
     });
   });
 
   it('says everything that a game gives, and leaves out what is no target', () => {
     const said = adviceOf({
       text: { key: 'coach-burn', args: { pieces: 2 } },
-      rule: 'TG-BID.1', targets: [{ kind: 'stoker', id: 'anna' }, 'boris'], line: 'burn 2', step: 1, of: 3, done: true, hint: { key: 'coach-burn-hint' },
+      rule: 'TG-BID.1', targets: [{ kind: 'stoker', id: 'anna' }, 'boris'], line: 'burn 2', step: 1, of: 3, done: true, hint: { key: 'coach-burn-hint' }, settled: { moment: 7, lines: [{ key: 'coach-coal', args: { left: 2 } }] },
     });
 
     expect(said).toEqual({
       text: { key: 'coach-burn', args: { pieces: 2 } },
-      rule: 'TG-BID.1', targets: [{ kind: 'stoker', id: 'anna' }], line: 'burn 2', step: 1, of: 3, done: true, hint: { key: 'coach-burn-hint', args: {} },
+      rule: 'TG-BID.1', targets: [{ kind: 'stoker', id: 'anna' }], line: 'burn 2', step: 1, of: 3, done: true, hint: { key: 'coach-burn-hint', args: {} }, settled: { moment: 7, lines: [{ key: 'coach-coal', args: { left: 2 } }] },
     });
   });
 });

@@ -14,6 +14,8 @@ export interface Advice {
   readonly done: boolean;
   /** At a moment that matters: the text is a task, this helps on request, and the answer is shown only after it. */
   readonly hint: Text | null;
+  /** What has just been settled, in numbers: read before anything else, once for its moment. */
+  readonly settled: { readonly moment: number; readonly lines: readonly Text[] } | null;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -33,6 +35,11 @@ function textOf(said: unknown): Text | null {
   return { key: said['key'], args: isRecord(args) ? args : {} };
 }
 
+function settledOf(value: unknown): Advice['settled'] {
+  if (!isRecord(value) || typeof value['moment'] !== 'number' || !Array.isArray(value['lines'])) return null;
+  return { moment: value['moment'], lines: value['lines'].map(textOf).filter((one) => one !== null) };
+}
+
 /** Null when there is nothing to say. */
 export function adviceOf(answer: Readonly<Record<string, unknown>>): Advice | null {
   const text = textOf(answer['text']);
@@ -47,5 +54,6 @@ export function adviceOf(answer: Readonly<Record<string, unknown>>): Advice | nu
     of: numberOf(answer['of']),
     done: answer['done'] === true,
     hint: textOf(answer['hint']),
+    settled: settledOf(answer['settled']),
   };
 }

@@ -9,7 +9,7 @@ function line(n: number, key: string): Line {
 /** Six moments; two lines are heard at the fourth. */
 function replay(lines: readonly Line[], struck: readonly number[] = []): Replay {
   const frames = [0, 1, 2, 4, 5, 6].map((heard, place) => ({ seq: place + 1, line: heard, asked: [place < 3 ? 0 : 1] }));
-  return { seen: 'all', moment: 1, perspectives: ['all'], frames, lines, struck, rules: 1, edition: 'house', changes: [] };
+  return { seen: 'all', moment: 1, perspectives: ['all'], frames, lines, deeds: [], struck, rules: 1, edition: 'house', changes: [] };
 }
 
 const LINES = [line(1, 'event-turn'), line(2, 'event-step'), line(3, 'event-turn'), line(4, 'event-battle'), line(5, 'event-battle'), line(6, 'event-step')];

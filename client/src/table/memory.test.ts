@@ -20,7 +20,9 @@ function state(seq: number, since: number, lines: Line[], more: Partial<State> =
     question: null,
     undo: null,
     lines,
+    deeds: [],
     struck: [],
+    acted: 0,
     outcome: null,
     ...more,
   };

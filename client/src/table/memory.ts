@@ -1,5 +1,6 @@
 /** What a reader knows of a table: every message of the server folded into one value. */
 
+import { deedsAfter, type Deeds } from './deeds';
 import type {
   ChatLine,
   Line,
@@ -19,6 +20,7 @@ export interface Memory {
   readonly seat: number | null;
   readonly state: State | null;
   readonly lines: readonly Line[];
+  readonly deeds: Deeds;
   readonly struck: ReadonlySet<number>;
   readonly proposals: readonly Proposal[];
   readonly chat: readonly ChatLine[];
@@ -37,6 +39,7 @@ export const NOTHING_KNOWN: Memory = {
   seat: null,
   state: null,
   lines: [],
+  deeds: new Map(),
   struck: new Set(),
   proposals: [],
   chat: [],
@@ -61,7 +64,8 @@ function withState(memory: Memory, state: State): Memory {
   // A state that overtook a later one brings nothing new, unless the server began to count anew.
   if (sameSeat && memory.state && state.seq < memory.state.seq && state.since !== 0) return memory;
   const lines = logAfter(sameSeat ? memory.lines : [], state);
-  return { ...memory, seat: state.seat, state, lines, struck: new Set(state.struck), notice: null };
+  const deeds = deedsAfter(memory.deeds, state.deeds, !sameSeat || state.since === 0);
+  return { ...memory, seat: state.seat, state, lines, deeds, struck: new Set(state.struck), notice: null };
 }
 
 function withChat(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
@@ -71,7 +75,7 @@ function withChat(chat: readonly ChatLine[], lines: readonly ChatLine[]): readon
 
 /** Forget what one seat saw: the screen goes to somebody else. */
 export function handedOver(memory: Memory): Memory {
-  return { ...memory, seat: null, state: null, lines: [], struck: new Set(), standing: [], notice: null };
+  return { ...memory, seat: null, state: null, lines: [], deeds: new Map(), struck: new Set(), standing: [], notice: null };
 }
 
 export function told(memory: Memory, message: Told, now: number): Memory {

@@ -5,6 +5,7 @@ import type { GameBoard, Studied } from '../boards/contract';
 import { Opened } from '../wire/box.svelte';
 import type { Line, Replay, State, TableCard, Why } from '../wire/messages';
 import { lookBack, replay, replayStates, Refusal, table as tableOf, type Moment } from '../wire/requests';
+import { deedsAfter, type Deeds } from './deeds';
 import { highlightsOf, nearest, turnsOf } from './jumps';
 import { shownOf } from './shown';
 
@@ -43,6 +44,7 @@ export class Playback {
   });
   /** The log up to this moment, or all of it when the last one is shown. */
   readonly lines = $derived((this.replay?.lines ?? []).filter(({ n }) => n <= (this.frame?.line ?? 0)));
+  readonly deeds = $derived<Deeds>(deedsAfter(new Map(), this.replay?.deeds ?? [], true));
   readonly struck = $derived<ReadonlySet<number>>(new Set(this.at === this.last ? (this.replay?.struck ?? []) : []));
 
   readonly turns = $derived(this.replay ? turnsOf(this.replay, this.board?.landmarks) : []);

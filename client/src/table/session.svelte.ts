@@ -11,16 +11,17 @@ import { levelName, text } from '../texts/texts';
 import { Opened } from '../wire/box.svelte';
 import { Connection } from '../wire/connection.svelte';
 import type { Explained, Heard, Line, Question, Seat, State, Text, Told, Why } from '../wire/messages';
-import { tableLive } from '../wire/requests';
+import { replayStates, tableLive } from '../wire/requests';
 import { handedOver, myAsked, NOTHING_KNOWN, told, type Memory } from './memory';
 import { named } from './named';
-import { Pace } from './pace';
 import { Plan } from './plan.svelte';
 import { Previews } from './previews.svelte';
 import { promised } from './promises';
+import { Reel, stepsOf } from './reel.svelte';
 import { kept, lookedAt, optionOf, refusedOf, selectedOf, shownOf, targetsOf } from './shown';
 
 const SUGGESTED_BEFORE = 120; // seconds; what was suggested that long before the page was opened is past
+const MOST_RECALLED = 50; // states that the server gives at once
 const MOST_TRIES = 5; // of one answer, while others choose at the same time
 
 export interface Explanation {
@@ -36,9 +37,8 @@ export class Session {
   opened = $state.raw<Opened | null>(null);
   board = $state.raw<GameBoard | null>(null);
   fault = $state.raw<unknown>(null);
-  /** The state on screen: it may lag a moment behind what is known, so that each event can be seen. */
+  /** Where the game stands: what is asked is asked of this. The board may still show what led there. */
   state = $state.raw<State | null>(null);
-  before = $state.raw<State | null>(null);
   draft = $state.raw<Draft | null>(null);
   touched = $state(false);
   /** In a lesson nothing is selected before the coach has spoken, and at the moments that matter not even then. */
@@ -67,15 +67,17 @@ export class Session {
   private readonly openedAt = Date.now() / 1000;
   readonly plan = new Plan();
   readonly connection: Connection;
-  private readonly pace = new Pace<State>((state) => this.present(state));
+  readonly reel = new Reel(() => (settings.still ? 'off' : settings.comfort.playback));
   private readonly previews = new Previews();
   private picked: ReadonlySet<TargetKey> = new Set();
   private wasLost = false;
   private coming: number | null = null; // the seat whose side was asked for and has not come yet
   private stay: number | null = null; // the seat that the reader chose to look from, until he answers
   private wishes: Wish[] = []; // what a hand that does several things at once still wants
+  private readonly intents = new Map<string, Wish>(); // by the question that they answer, should it come
   /** What was done for the reader without asking, until he does something himself. */
   done = $state.raw<Text | null>(null);
+  private byHand = false; // the last choice was the reader's own, not one that answered itself
   private goingBack = false; // something was taken back, and nothing was chosen since
   private readonly posed = new Set<string>();
 
@@ -87,23 +89,29 @@ export class Session {
   readonly asked = $derived(this.seat !== null && (this.ask?.asked.includes(this.seat) ?? false));
   readonly line = $derived(this.question && this.draft ? lineOf(this.question, this.draft) : null);
   readonly option = $derived(this.question && this.draft ? optionOf(this.question, this.draft) : null);
+  /** Whether the board shows the game as it stands. */
+  readonly live = $derived(this.state === this.reel.state);
   readonly targets = $derived(targetsOf(this.question));
   readonly refused = $derived(refusedOf(this.question));
   /** The same set as long as the same is picked: a place that is dragged changes the draft at every movement. */
   readonly selected = $derived.by(() => (this.picked = kept(this.picked, selectedOf(this.question, this.draft))));
   readonly looked = $derived(this.lookedNow());
-  readonly shown = $derived(this.state && this.opened ? shownOf(this.state, this.opened.reading) : null);
-  readonly shownBefore = $derived(this.before && this.opened ? shownOf(this.before, this.opened.reading) : null);
+  /** What is on the board. */
+  readonly shown = $derived(this.reel.state && this.opened ? shownOf(this.reel.state, this.opened.reading) : null);
+  readonly shownBefore = $derived(this.reel.before && this.opened ? shownOf(this.reel.before, this.opened.reading) : null);
+  /** What the question is about: what is on the board, unless that is still on its way. */
+  readonly shownNow = $derived(this.state === this.reel.state ? this.shown : this.state && this.opened ? shownOf(this.state, this.opened.reading) : null);
   readonly changed = $derived(this.shown && this.shownBefore ? this.shown.rows.since(this.shownBefore.rows) : []);
   /** What was told since the state before. */
   readonly told = $derived.by<readonly Line[]>(() => {
-    const { state, before, carried } = this;
+    const { carried } = this;
+    const { state, before } = this.reel;
     if (!state) return [];
     if (before) return this.memory.lines.filter(({ seq }) => seq > before.seq && seq <= state.seq);
     return carried === null ? [] : this.memory.lines.filter(({ n, seq }) => n > carried && seq <= state.seq);
   });
   /** The log up to what is on screen. */
-  readonly visibleLines = $derived(this.memory.lines.filter(({ seq }) => seq <= (this.state?.seq ?? 0)));
+  readonly visibleLines = $derived(this.memory.lines.filter(({ seq }) => seq <= (this.reel.state?.seq ?? 0)));
   /** What places hold in a question that deals things out, finished or not. */
   readonly dealt = $derived<ReadonlyMap<string, string>>(
     new Map(Object.values(this.draft?.values ?? {}).flatMap((value) => (value.kind === 'assign' ? value.pairs : []))),
@@ -140,12 +148,13 @@ export class Session {
 
   close(): void {
     this.previews.stop();
-    this.pace.stop();
+    this.reel.stop();
     this.connection.close();
   }
 
   /** Select a line; nothing is sent. */
   select(draft: Draft): void {
+    this.skip();
     this.draft = draft;
     this.touched = true;
     this.refusal = null;
@@ -197,6 +206,12 @@ export class Session {
     if (line === null) return;
     this.wishes = rest;
     this.pressLine(line);
+  }
+
+  /** What to answer should this question come; null: to be asked after all. */
+  intend(key: string, wish: Wish | null): void {
+    if (wish) this.intents.set(key, wish);
+    else this.intents.delete(key);
   }
 
   /** Give a place a thing in a question that deals things out; null takes it away. */
@@ -321,6 +336,8 @@ export class Session {
   async choose(line: string, unasked = false, joined = false): Promise<void> {
     const decision = this.state?.decision;
     if (this.seat === null || decision == null || this.sending !== null) return;
+    this.byHand = !unasked;
+    if (!unasked) this.skip();
     this.sending = line;
     this.refusal = null;
     this.explanation = null;
@@ -379,23 +396,31 @@ export class Session {
     return known?.why === null && known.undo === 'free' && this.state?.decision === decision;
   }
 
+  /** The seat by which this person is known while the screen changes from one of his seats to another: what he did is his from any of them. */
+  private get hand(): number | null {
+    return this.seat ?? this.coming ?? this.handOver;
+  }
+
   /** Take back what this person did last, from whichever of his seats; or everything from a line of the log on. */
   async takeBack(line: number | null = null): Promise<void> {
-    if (this.seat === null) return;
+    const seat = this.hand;
+    if (seat === null) return;
     this.stay = null;
     this.goingBack = true;
     this.done = null;
     this.wishes = [];
-    const answer = await this.connection.ask({ type: 'take-back', seat: this.seat, line });
+    this.intents.clear();
+    const answer = await this.connection.ask({ type: 'take-back', seat, line });
     if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
   }
 
   /** Do again what this person has just taken back. */
   async again(): Promise<void> {
-    if (this.seat === null) return;
+    const seat = this.hand;
+    if (seat === null) return;
     this.stay = null;
     this.goingBack = false;
-    const answer = await this.connection.ask({ type: 'redo', seat: this.seat });
+    const answer = await this.connection.ask({ type: 'redo', seat });
     if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
   }
 
@@ -418,8 +443,24 @@ export class Session {
     else this.turn();
   }
 
+  /** Whoever acts sees the board as it is. */
   skip(): boolean {
-    return this.pace.skip();
+    return this.reel.skip();
+  }
+
+  /** What happened since my last choice, once more; what this page has not seen is fetched. */
+  async sinceMyTurn(): Promise<void> {
+    const now = this.state;
+    if (!now) return;
+    const first = Math.max(now.acted + 1, now.seq - MOST_RECALLED + 1, 1);
+    const known = this.reel.film[0]?.state.seq ?? Infinity;
+    if (known <= first || first > now.seq) {
+      this.reel.again();
+      return;
+    }
+    const found = await replayStates(this.id, now.seat === null ? 'public' : String(now.seat), first, now.seq).catch(() => []);
+    if (this.state !== now || found.length === 0) return;
+    this.reel.again([...found.filter(({ seq }) => seq < now.seq), now].flatMap((state) => stepsOf(state)));
   }
 
   seatName(seat: number): string {
@@ -466,15 +507,15 @@ export class Session {
       this.meanwhile = this.memory.lines.filter(({ n }) => n > (before.lines.at(-1)?.n ?? 0));
     }
     this.wasLost = false;
-    const jump = !same || settings.still || document.hidden;
-    if (jump) this.pace.jump(state);
-    else this.pace.push(state);
+    this.present(state);
+    if (before.state === null && this.carried !== null && !document.hidden) this.reel.carry(state, this.carried);
+    else if (!same || document.hidden || state.since === 0) this.reel.jump(state);
+    else this.reel.push(state, state.acted === state.seq && this.byHand);
   }
 
   private present(state: State): void {
     const old = this.state;
     const sameSeat = old !== null && old.seat === state.seat;
-    this.before = sameSeat ? old : null;
     this.state = state;
     if (state.seat !== null && !this.shared) this.plan.open(this.id, state.seat);
     const { question } = state;
@@ -528,6 +569,12 @@ export class Session {
       this.pressLine(wished, true);
       return;
     }
+    const intended = this.intents.get(question.title.key)?.(question) ?? null;
+    if (intended !== null) {
+      this.intents.delete(question.title.key);
+      this.pressLine(intended);
+      return;
+    }
     const { everyQuestion, confirmations } = settings.comfort;
     const alone = everyQuestion || confirmations === 'always' ? null : unasked(question);
     if (!alone || !opened || !table || lessonOf(opened.box.lessons, table.config) !== null) return; // a coach speaks of each
@@ -556,8 +603,8 @@ export class Session {
 
   /** What the reader planned to choose, if it can be chosen and nothing about it has changed. */
   private planned(question: Question): Draft | null {
-    if (!this.shown || !this.asked) return null;
-    const step = this.plan.next(targetsOf(question), this.shown.rows);
+    if (!this.shownNow || !this.asked) return null;
+    const step = this.plan.next(targetsOf(question), this.shownNow.rows);
     const option = step && question.options.find(({ targets }) => targets.some((one) => keyOf(one) === keyOf(step.target)));
     return option ? draftOf(question, option.say) : null;
   }
@@ -574,7 +621,7 @@ export class Session {
     if (next === undefined || next === seat || next === this.coming) return;
     if (!this.opened.box.secrets) {
       void this.show(next, told);
-    } else if (this.handOver === null) {
+    } else if (this.handOver !== next) {
       this.handOver = next;
       if (seat !== null) {
         this.forget();
@@ -585,9 +632,9 @@ export class Session {
 
   private forget(): void {
     this.memory = handedOver(this.memory);
-    this.pace.stop();
+    this.intents.clear();
+    this.reel.clear();
     this.state = null;
-    this.before = null;
     this.draft = null;
     this.explanation = null;
     this.refusal = null;

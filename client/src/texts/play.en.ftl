@@ -26,19 +26,21 @@ confirmations-always = Always
 done-unasked = Done for you: { $choice }.
 done-otherwise = Choose otherwise
 every-question = Ask even when there is one answer only
-sound = A soft tone when it is my turn
+playback = Others’ turns
+playback-off = At once
+playback-fast = Fast
+playback-normal = Normal
+playback-slow = Slow
+sound = Sounds
+sound-off = Off
+sound-alone = When alone at the screen
+sound-always = Always
+volume = Volume
 settings = Settings
 
 ## Keys
 
 keys = Keys
-keys-more = Digits and letters choose the option that shows them. Arrows move between options, and on a board to the next place.
-keys-single = Single letters are shortcuts
-keys-usual = Back to the usual keys
-key-change = Change
-key-change-deed = Change the key for: { $deed }
-key-press = Press a key
-key-taken = Already used for: { $deed }
 deed-commit = commit the choice
 deed-back = back one step, close
 deed-undo = take back
@@ -47,6 +49,7 @@ deed-list = board as a list
 deed-board = go to the board
 deed-find = find by name
 deed-why = why not?
+deed-card = what is this?
 deed-next-event = next line of the log
 deed-previous-event = previous line of the log
 deed-fit = whole board
@@ -98,12 +101,6 @@ table-hints-off = none
 
 tables-loading = Looking for tables
 tables-failed = The tables could not be read.
-tables-open = Open tables
-tables-open-none = No table waits for players now.
-tables-running = Being played
-tables-running-none = No public game is being played now.
-tables-over = Ended games
-tables-over-none = No public game has ended yet.
 table-yours = your move
 table-playing = being played
 table-lobby = waiting for players
@@ -114,16 +111,6 @@ table-here = { $count ->
 table-over = ended
 table-stuck = paused
 mine = My games
-mine-lead = Those that wait for you come first.
-mine-running = Being played
-mine-none = You play no game now.
-mine-lobby = Waiting for players
-mine-lobby-none = No table of yours waits for players.
-record-open = Open a record
-record-opening = Reading the record
-record-open-more = A file that somebody downloaded here or from another Samovar, to watch it and to play on from any moment.
-mine-over = Replays
-mine-over-none = Games that ended will be kept here.
 notify = Tell me when it is my turn
 notice-turn = It is your move.
 notify-denied = Your browser forbids notifications for this site.
@@ -133,51 +120,17 @@ games-wait = { $count ->
    *[other] { $count } games wait for you
 }
 watch = Watch
-watch-lead = Public games as a spectator sees them: no hands, no secrets.
 join = Join a game
-join-lead = Somebody gave you six letters or a link. No account is needed.
-join-code = Code or link
-join-go = Join
 
 ## Lobby
 
 lobby = The lobby
-lobby-more = Give the code or the link to those who shall play.
-lobby-full = All seats are taken. The game begins when everybody is ready.
-lobby-watching = All seats are taken. You will see the game as a spectator.
-terms = What will be played
-terms-on = yes
-terms-off = no
 invite = Invite
-invite-code = Read this code aloud:
-invite-link = Link to this table
-invite-qr = QR code with the link to this table
-invite-copied = The link is on the clipboard.
-invite-by-hand = This browser does not let the page copy. The link is selected: press Ctrl+C (⌘C on a Mac).
-invite-loopback = This address works on this machine only. For others on your network, start the server with
-invite-loopback-then = and give them http://<this machine’s address>:{ $port }/ instead.
 deciding = { $count ->
     [one] { $names } decides.
    *[other] { $names } decide.
 }
-sit = Sit here
-sit-anywhere = Take a seat
-leave = Leave the seat
-clear-away = Clear the table away
-clear-away-really = Really clear it away?
-seat-free = Give the seat of { $name } to somebody else
-terms-watch = Spectators
-terms-watch-yes = see the game at once
-terms-watch-late = see the game { $choices } choices later
-terms-watch-no = none
-terms-join = Open seats
-terms-join-all = for anybody, from the list of open tables
-terms-join-link = for those who have the link or the code
 ready = I am ready
-unready = I am not ready after all
-not-ready = not ready
-start-now = Start now
-seat-give = Who plays { $seat }
 
 ## Seats
 
@@ -210,6 +163,10 @@ level-shrewd = shrewd
 level-shrewd-how = Tries a few choices to the end of the round before it decides.
 level-master = master
 level-master-how = Thinks longer and compares many ways in which things may go: up to a few seconds a choice.
+style-bold = bold
+style-careful = careful
+style-eager = greedy
+style-patient = patient
 advice = What would a strong player do?
 advice-busy = Thinking from what you see …
 advice-best = best in { $best } of { $of } imagined rounds
@@ -226,8 +183,7 @@ resign-yes = Yes, resign
 resign-no = Play on
 resigned-to = You have resigned: a bot ({ $level }) plays this seat.
 seat-resigned = { $name } resigned, a bot plays ({ $level })
-mine-lessons = Lessons
-mine-lessons-none = Lessons that you begin will be listed here.
+table-turn = turn { $turn }
 table-won = won
 table-lost = not won
 table-lesson = Lesson: { $name }
@@ -329,7 +285,7 @@ proposal-take-over = { $name } proposes that a bot plays for { $seat }.
 proposal-waits = Waiting for { $names }.
 agree = Agree
 refuse = Refuse
-stand = Always answer so: { $choice }
+stand = Always answer like this: { $choice }
 stand-no-more = Ask me again
 standing = Standing answers
 share-less = One fewer in { $name }
@@ -349,6 +305,8 @@ assign-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
+assign-from = { $thing } (from { $place })
+assign-taken = { $thing } taken from { $place }
 assign-nothing = nothing
 move-up = Move { $name } up
 move-down = Move { $name } down
@@ -360,8 +318,19 @@ field-unknown = This page is older than the server: reload it to answer this que
 
 ## Log, chat, list, find
 
+reel = What the others did
+reel-back = Back by one
+reel-next = On by one
+reel-pause = Pause
+reel-play = Go on
+reel-skip = Skip
+reel-my-turn = My turn
+reel-again = Since my turn
+reel-again-long = See what happened since my last turn
+reel-settled = What was settled
+
 log = Log
-log-filter = Show of the log
+log-filter = Show in the log
 log-all = Everything
 log-mine = What I did
 log-others = What others did
@@ -369,23 +338,13 @@ log-notes = Notes of the table
 log-see = see
 log-undo = undo to here
 log-undo-consent = ask to undo to here
+log-details = the { $count } lines of this
 log-struck = Taken back:
 log-empty = Nothing has happened yet.
 chat = Chat
-chat-empty = Nobody has said anything.
-chat-say = Say something
-chat-send = Send
 chat-lost = Not sent: the connection is lost.
-chat-suggests = to { $name }: { $what }
-chat-show = Show it on the board
-chat-take = Choose this
-chat-mute = Mute { $name }
-chat-unmute = { $count ->
-    [one] Hear the muted person again
-   *[other] Hear { $count } muted people again
-}
 list = Board as a list
-list-filter = Show of the list
+list-filter = Show in the list
 list-all = All
 list-mine = Mine
 list-others = Others’
@@ -423,15 +382,6 @@ ruling = ruling
 
 ## Hand-over
 
-handover = Pass the screen to { $name }
-handover-secret = Secret
-handover-more = { $name } plays { $seat }. Nothing of the game is shown until then.
-handover-take = I am { $name }, show my side
-handover-protect = Protect with a code
-handover-code = Your four digits
-handover-code-new = Choose four digits
-handover-code-wrong = These are not your digits.
-
 ## End
 
 you-won = You won
@@ -449,21 +399,6 @@ record-own = My record
 
 replay = Replay
 dice = Check the dice
-dice-loading = Checking
-dice-more = Before the game the server showed the digest of a secret number; every throw follows from that number. After the game it shows the number, so that anybody can check the throws.
-dice-commitment = Shown before the game
-dice-seed = Revealed after the game
-dice-throws = Throws
-dice-wait = The number is revealed when the game is over.
-dice-fair = The number fits the digest and every throw fits the number, computed in your browser.
-dice-fair-server = The server found every throw in order. Your browser cannot compute the digest on this connection.
-dice-unfair = Something does not fit.
-dice-other-seed = The number revealed is not the one that was promised.
-dice-other-promise = The digest is not the one that your browser kept when it first saw this table.
-dice-other-throws = { $count ->
-    [one] Throw { $first } does not follow from the number.
-   *[other] { $count } throws do not follow from the number; the first is throw { $first }.
-}
 
 ## Learning
 
@@ -485,15 +420,6 @@ learn-finished = done
 learn-next = next
 learn-minutes = { $minutes } min
 coach = Coach
-coach-fold = Hide the coach's words
-coach-unfold = Show the coach's words
-coach-step = { $step } of { $of }
-coach-hint = Hint
-coach-again = Begin again
-coach-show = Show me
-coach-rule = The rule
-coach-done = Goal reached
-coach-next = Next lesson: { $lesson }
 
 ## Content packs
 

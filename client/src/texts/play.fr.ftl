@@ -26,19 +26,21 @@ confirmations-always = Toujours
 done-unasked = Fait pour vous : { $choice }.
 done-otherwise = Choisir autrement
 every-question = Demander même s’il n’y a qu’une réponse
-sound = Un son doux quand c’est à moi
+playback = Tours des autres
+playback-off = Aussitôt
+playback-fast = Rapide
+playback-normal = Normal
+playback-slow = Lent
+sound = Sons
+sound-off = Aucun
+sound-alone = Seul à l’écran
+sound-always = Toujours
+volume = Volume
 settings = Réglages
 
 ## Touches
 
 keys = Touches
-keys-more = Chiffres et lettres choisissent l’option qui les montre. Les flèches vont d’une option à l’autre et, sur un plateau, au lieu voisin.
-keys-single = Les lettres seules sont des raccourcis
-keys-usual = Revenir aux touches habituelles
-key-change = Changer
-key-change-deed = Changer la touche pour : { $deed }
-key-press = Pressez une touche
-key-taken = Déjà prise pour : { $deed }
 deed-commit = valider le choix
 deed-back = revenir d’un pas, fermer
 deed-undo = annuler
@@ -47,6 +49,7 @@ deed-list = plateau en liste
 deed-board = aller au plateau
 deed-find = chercher par nom
 deed-why = pourquoi pas ?
+deed-card = qu’est-ce que c’est ?
 deed-next-event = ligne suivante du journal
 deed-previous-event = ligne précédente du journal
 deed-fit = plateau entier
@@ -84,7 +87,7 @@ clock-decision = { $days ->
    *[other] { $days } jours par décision
 }
 clock-player = { $minutes } minutes chacun, et { $bonus } secondes après chaque décision
-undo-policy = Reprises
+undo-policy = Annulations
 undo-policy-consent = Libres, ou avec accord
 undo-policy-own = Ses propres derniers pas seulement
 undo-policy-none = Jamais
@@ -98,12 +101,6 @@ table-hints-off = aucun
 
 tables-loading = Recherche des tables
 tables-failed = Les tables n’ont pas pu être lues.
-tables-open = Tables ouvertes
-tables-open-none = Aucune table n’attend de joueurs.
-tables-running = En cours
-tables-running-none = Aucune partie publique en cours.
-tables-over = Parties terminées
-tables-over-none = Aucune partie publique n’est terminée.
 table-yours = à vous
 table-playing = en cours
 table-lobby = attend des joueurs
@@ -114,16 +111,6 @@ table-here = { $count ->
 table-over = terminée
 table-stuck = en pause
 mine = Mes parties
-mine-lead = Celles qui vous attendent viennent d’abord.
-mine-running = En cours
-mine-none = Vous ne jouez aucune partie.
-mine-lobby = En attente de joueurs
-mine-lobby-none = Aucune de vos tables n’attend de joueurs.
-record-open = Ouvrir un relevé
-record-opening = Lecture du relevé
-record-open-more = Un fichier téléchargé ici ou d’un autre Samovar, pour le revoir et reprendre la partie à tout moment.
-mine-over = Rediffusions
-mine-over-none = Les parties terminées seront gardées ici.
 notify = Me prévenir quand c’est à moi
 notice-turn = C’est à vous.
 notify-denied = Votre navigateur interdit les notifications de ce site.
@@ -133,51 +120,17 @@ games-wait = { $count ->
    *[other] { $count } parties vous attendent
 }
 watch = Regarder
-watch-lead = Les parties publiques comme un spectateur les voit : ni mains, ni secrets.
 join = Rejoindre une partie
-join-lead = On vous a donné six lettres ou un lien. Aucun compte n’est nécessaire.
-join-code = Code ou lien
-join-go = Rejoindre
 
 ## Salon
 
 lobby = Le salon
-lobby-more = Donnez le code ou le lien à qui doit jouer.
-lobby-full = Toutes les places sont prises. La partie commence quand chacun est prêt.
-lobby-watching = Toutes les places sont prises. Vous verrez la partie en spectateur.
-terms = Ce qui sera joué
-terms-on = oui
-terms-off = non
 invite = Inviter
-invite-code = Lisez ce code à voix haute :
-invite-link = Lien vers cette table
-invite-qr = Code QR avec le lien vers cette table
-invite-copied = Le lien est dans le presse-papiers.
-invite-by-hand = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : faites Ctrl+C (⌘C sur Mac).
-invite-loopback = Cette adresse ne fonctionne que sur cette machine. Pour d’autres personnes du réseau, démarrez le serveur par
-invite-loopback-then = et donnez-leur http://<adresse de cette machine>:{ $port }/ à la place.
 deciding = { $count ->
     [one] { $names } décide.
    *[other] { $names } décident.
 }
-sit = S’asseoir ici
-sit-anywhere = Prendre une place
-leave = Quitter la place
-clear-away = Retirer la table
-clear-away-really = Vraiment la retirer ?
-seat-free = Donner la place de { $name } à quelqu’un d’autre
-terms-watch = Spectateurs
-terms-watch-yes = voient la partie tout de suite
-terms-watch-late = voient la partie { $choices } choix plus tard
-terms-watch-no = aucun
-terms-join = Places libres
-terms-join-all = pour tous, par la liste des tables ouvertes
-terms-join-link = pour qui a le lien ou le code
 ready = Je suis prêt
-unready = Finalement je ne suis pas prêt
-not-ready = pas prêt
-start-now = Commencer maintenant
-seat-give = Qui joue { $seat }
 
 ## Places
 
@@ -210,8 +163,12 @@ level-shrewd = rusé
 level-shrewd-how = Essaie quelques choix jusqu’à la fin du tour avant de décider.
 level-master = maître
 level-master-how = Réfléchit plus longtemps et compare beaucoup de suites possibles : jusqu’à quelques secondes par choix.
+style-bold = hardi
+style-careful = prudent
+style-eager = avide
+style-patient = patient
 advice = Que ferait un joueur fort ?
-advice-busy = Réflexion à partir de ce que vous voyez …
+advice-busy = Réflexion à partir de ce que vous voyez…
 advice-best = meilleur dans { $best } tours imaginés sur { $of }
 bot-level = Force du robot
 lend = Laisser un robot jouer pour moi
@@ -226,8 +183,7 @@ resign-yes = Oui, abandonner
 resign-no = Continuer
 resigned-to = Vous avez abandonné : un robot ({ $level }) joue à cette place.
 seat-resigned = { $name } a abandonné, un robot joue ({ $level })
-mine-lessons = Leçons
-mine-lessons-none = Les leçons commencées seront rangées ici.
+table-turn = tour { $turn }
 table-won = gagnée
 table-lost = non gagnée
 table-lesson = Leçon : { $name }
@@ -349,6 +305,8 @@ assign-left = { $count ->
     [0] plus aucun
    *[other] reste { $count }
 }
+assign-from = { $thing } (depuis { $place })
+assign-taken = { $place } cède : { $thing }
 assign-nothing = rien
 move-up = Monter { $name }
 move-down = Descendre { $name }
@@ -360,6 +318,17 @@ field-unknown = Cette page est plus ancienne que le serveur : rechargez-la pou
 
 ## Journal, messages, liste, recherche
 
+reel = Ce qu’ont fait les autres
+reel-back = Un acte en arrière
+reel-next = Un acte en avant
+reel-pause = Pause
+reel-play = Continuer
+reel-skip = Passer
+reel-my-turn = À moi
+reel-again = Depuis mon tour
+reel-again-long = Revoir ce qui s’est passé depuis mon dernier tour
+reel-settled = Ce qui est réglé
+
 log = Journal
 log-filter = Montrer du journal
 log-all = Tout
@@ -369,21 +338,11 @@ log-notes = Notes de la table
 log-see = voir
 log-undo = annuler jusqu’ici
 log-undo-consent = demander à annuler jusqu’ici
-log-struck = Repris :
+log-details = les { $count } lignes de cet acte
+log-struck = Annulé :
 log-empty = Rien ne s’est encore passé.
 chat = Messages
-chat-empty = Personne n’a rien dit.
-chat-say = Dire quelque chose
-chat-send = Envoyer
 chat-lost = Pas envoyé : la connexion est perdue.
-chat-suggests = à { $name } : { $what }
-chat-show = Le montrer sur le plateau
-chat-take = Choisir cela
-chat-mute = Ne plus lire { $name }
-chat-unmute = { $count ->
-    [one] Relire la personne tue
-   *[other] Relire les { $count } personnes tues
-}
 list = Plateau en liste
 list-filter = Montrer de la liste
 list-all = Tout
@@ -423,15 +382,6 @@ ruling = arbitrage
 
 ## Passage de main
 
-handover = Passez l’écran à { $name }
-handover-secret = Secret
-handover-more = { $name } joue { $seat }. Rien de la partie n’est affiché d’ici là.
-handover-take = Je suis { $name }, montrer mon jeu
-handover-protect = Protéger par un code
-handover-code = Vos quatre chiffres
-handover-code-new = Choisissez quatre chiffres
-handover-code-wrong = Ce ne sont pas vos chiffres.
-
 ## Fin
 
 you-won = Vous avez gagné
@@ -451,21 +401,6 @@ record-own = Mon palmarès
 
 replay = Rediffusion
 dice = Vérifier les dés
-dice-loading = Vérification
-dice-more = Avant la partie, le serveur a montré l’empreinte d’un nombre secret ; chaque jet découle de ce nombre. Après la partie, il montre le nombre : chacun peut vérifier les jets.
-dice-commitment = Montré avant la partie
-dice-seed = Révélé après la partie
-dice-throws = Jets
-dice-wait = Le nombre est révélé à la fin de la partie.
-dice-fair = Le nombre répond à l’empreinte et chaque jet répond au nombre : calculé dans votre navigateur.
-dice-fair-server = Le serveur trouve chaque jet en ordre. Votre navigateur ne peut pas calculer l’empreinte sur cette connexion.
-dice-unfair = Quelque chose ne concorde pas.
-dice-other-seed = Le nombre révélé n’est pas celui qui était promis.
-dice-other-promise = L’empreinte n’est pas celle que votre navigateur a gardée en voyant cette table la première fois.
-dice-other-throws = { $count ->
-    [one] Le jet { $first } ne découle pas du nombre.
-   *[other] { $count } jets ne découlent pas du nombre ; le premier est le jet { $first }.
-}
 
 ## Learning
 
@@ -487,15 +422,6 @@ learn-finished = faite
 learn-next = la suivante
 learn-minutes = { $minutes } min
 coach = Guide
-coach-fold = Cacher les conseils
-coach-unfold = Montrer les conseils
-coach-step = { $step } sur { $of }
-coach-hint = Un indice
-coach-again = Recommencer
-coach-show = Montrez-moi
-coach-rule = La règle
-coach-done = Objectif atteint
-coach-next = Leçon suivante : { $lesson }
 
 ## Content packs
 

@@ -14,7 +14,11 @@ export function readable(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type Named = (kind: string, id: string) => string;
+/** How things and sentences within a sentence are called. */
+interface Named {
+  readonly name: (kind: string, id: string) => string;
+  readonly text: (text: Text) => string;
+}
 
 function isName(value: unknown): value is { kind: string; id: string } {
   return typeof value === 'object' && value !== null && 'kind' in value && 'id' in value;
@@ -56,7 +60,10 @@ export class Speech {
   }
 
   text({ key, args }: Text, naming: Naming | null = null): string {
-    const named = (kind: string, id: string): string => naming?.(kind, id, args) ?? this.name(kind, id);
+    const named: Named = {
+      name: (kind, id) => naming?.(kind, id, args) ?? this.name(kind, id),
+      text: (inner) => this.text(inner, naming),
+    };
     const said = this.formatted(key, this.variables(args, named));
     if (said !== null) return said;
     const values = Object.values(args).map((value) => String(this.spoken(value, named)));
@@ -84,9 +91,9 @@ export class Speech {
     if (typeof value === 'number' || typeof value === 'string') return value;
     if (value === null || value === undefined) return HIDDEN;
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (isName(value)) return named(value.kind, value.id);
+    if (isName(value)) return named.name(value.kind, value.id);
     // Within a sentence another one ends without its full stop.
-    if (isText(value)) return this.text(value).replace(/\.$/, '');
+    if (isText(value)) return named.text(value).replace(/\.$/, '');
     if (Array.isArray(value)) return this.many(value, named);
     return JSON.stringify(value);
   }

@@ -17,3 +17,6 @@ sign-in = Sign in
 sign-out = Sign out
 signed-in = You are signed in.
 signed-out = You are signed out.
+lab = The lab
+lab-open = Play plans of many games on this server, and read what they show.
+lab-go = Open the lab

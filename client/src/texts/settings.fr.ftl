@@ -17,3 +17,6 @@ sign-in = Se connecter
 sign-out = Se déconnecter
 signed-in = Vous êtes connecté.
 signed-out = Vous êtes déconnecté.
+lab = Le laboratoire
+lab-open = Faites jouer des plans de nombreuses parties sur ce serveur, et lisez ce qu’elles montrent.
+lab-go = Ouvrir le laboratoire

@@ -36,16 +36,22 @@ export function textIn(language: Language, id: string, values: Record<string, Fl
   return said;
 }
 
+/** A bot's level without its styles. */
+export function strengthOf(level: string): string {
+  return level.split('+', 1)[0] ?? '';
+}
+
 /** How a bot of this strength plays, in a line; nothing for a level that we do not know. */
 export function levelHow(level: string): string {
-  const key = `level-${level}-how`;
+  const key = `level-${strengthOf(level)}-how`;
   return BUNDLES[settings.language].hasMessage(key) ? text(key) : '';
 }
 
 /** What a bot of this strength is called; a level that we do not know keeps its own word. */
 export function levelName(level: string): string {
-  const known = BUNDLES[settings.language].hasMessage(`level-${level}`);
-  return known ? text(`level-${level}`) : level;
+  const [strength = '', ...styles] = level.split('+');
+  const known = BUNDLES[settings.language].hasMessage(`level-${strength}`);
+  return [known ? text(`level-${strength}`) : strength, ...styles.map((style) => text(`style-${style}`))].join(', ');
 }
 
 /** How a table keeps time, in words. */

@@ -5,7 +5,7 @@ import { Reading } from '../boards/rows';
 import { settings, type Language } from '../settings.svelte';
 import { readable, Speech, type Naming } from '../texts/said';
 import type { Box, Ledger, Text } from './messages';
-import { box as openedBox, gameFile, gameTexts, HOUSE_PACK, houseTexts, rules } from './requests';
+import { box as openedBox, gameFile, gameLeaf, gameTexts, HOUSE_PACK, houseTexts, rules } from './requests';
 
 /** A missing text file costs sentences, never the table. */
 async function orNothing(texts: Promise<string>): Promise<string> {
@@ -28,6 +28,8 @@ function houseSource(language: Language): Promise<string> {
 export class Voice {
   private speech = $state.raw<Speech | null>(null);
   private wanted: Language | null = null;
+  private readonly known = new Map<string, Promise<string>>();
+  private readonly leaves = new Map<string, Promise<void>>();
 
   constructor(
     readonly game: string | null,
@@ -38,9 +40,30 @@ export class Voice {
   async learn(language: Language): Promise<void> {
     if (this.wanted === language) return;
     this.wanted = language;
-    const own = this.game === null ? Promise.resolve('') : orNothing(gameTexts(this.game, language, this.pack));
-    const sources = await Promise.all([houseSource(language), own]);
+    await this.hear(language);
+  }
+
+  /** Learn sentences that are read only when they are asked for. */
+  add(leaf: string): Promise<void> {
+    const known = this.leaves.get(leaf);
+    if (known) return known;
+    this.leaves.set(leaf, Promise.resolve());
+    const heard = this.wanted === null ? Promise.resolve() : this.hear(this.wanted);
+    this.leaves.set(leaf, heard);
+    return heard;
+  }
+
+  private async hear(language: Language): Promise<void> {
+    const { game, pack } = this;
+    const own = game === null ? [] : [this.once(language, () => gameTexts(game, language, pack)), ...[...this.leaves.keys()].map((leaf) => this.once(`${leaf} ${language}`, () => gameLeaf(game, language, leaf)))];
+    const sources = await Promise.all([houseSource(language), ...own]);
     if (this.wanted === language) this.speech = new Speech(language, sources);
+  }
+
+  private once(name: string, texts: () => Promise<string>): Promise<string> {
+    const known = this.known.get(name) ?? orNothing(texts());
+    this.known.set(name, known);
+    return known;
   }
 
   text(text: Text, naming: Naming | null = null): string {
@@ -106,6 +129,10 @@ export class Opened implements OpenBox {
   /** Seats are named by the axis that counts them: `clan-rhone`, `stoker-anna`. */
   seatName(id: string): string {
     return this.name(this.seatAxis, id);
+  }
+
+  add(leaf: string): Promise<void> {
+    return this.voice.add(leaf);
   }
 
   file<Content>(path: string): Promise<Content> {

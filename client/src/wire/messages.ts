@@ -84,6 +84,7 @@ export interface Box {
   readonly settings: readonly (Setting)[];
   readonly seats: readonly (string)[];
   readonly levels: readonly (string)[];
+  readonly sliders: readonly (readonly [string, string])[];
   readonly layout: Layout;
   readonly secrets: boolean;
   readonly files: readonly (string)[];
@@ -184,6 +185,23 @@ export interface Credentials {
   readonly invitation?: string;
 }
 
+export interface Deed {
+  readonly n: number;
+  readonly last: number;
+  readonly text: Text;
+  readonly tone: 'column' | 'dice' | 'fight' | 'heading' | 'plain' | 'settled' | 'victory';
+  readonly of: Target | null;
+  readonly at: readonly (Target)[];
+  readonly rows: readonly (DeedRow)[];
+}
+
+export interface DeedRow {
+  readonly of: Target | null;
+  readonly text: Text;
+  readonly mark: string;
+  readonly won: boolean;
+}
+
 export interface EndedGame {
   readonly table: string;
   readonly game: string;
@@ -196,6 +214,11 @@ export interface EndedGame {
   readonly people: number;
   readonly lesson: string | null;
   readonly config: Readonly<Record<string, unknown>>;
+}
+
+export interface ExampleLook {
+  readonly lens: string;
+  readonly wish?: Readonly<Record<string, unknown>>;
 }
 
 export interface Explain {
@@ -233,6 +256,10 @@ export interface Fault {
 export interface Figure {
   readonly id: string;
   readonly counts: readonly (number | null)[];
+}
+
+export interface Forgotten {
+  readonly name: string;
 }
 
 export interface Fork {
@@ -276,6 +303,10 @@ export interface Hello {
   readonly since?: number;
 }
 
+export interface InvitationWish {
+  readonly name: string;
+}
+
 export interface Join {
   readonly seat?: number | null;
   readonly name?: string;
@@ -284,6 +315,48 @@ export interface Join {
 export interface JudgedChoice {
   readonly say: string;
   readonly label: Text;
+}
+
+export interface Lab {
+  readonly jobs: readonly (LabJob)[];
+  readonly plans: readonly (LabPlan)[];
+  readonly most: number;
+}
+
+export interface LabChart {
+  readonly file: string;
+  readonly shows: string;
+  readonly language: string;
+}
+
+export interface LabJob {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly madeAt: number;
+  readonly state: string;
+  readonly games: number;
+  readonly done: number;
+  readonly rate: number | null;
+  readonly left: number | null;
+  readonly reason: string;
+  readonly charts: readonly (LabChart)[];
+  readonly files: readonly (string)[];
+}
+
+export interface LabPlan {
+  readonly game: string;
+  readonly name: string;
+  readonly plan: string;
+}
+
+export interface LabWish {
+  readonly plan: string;
+}
+
+export interface Ladder {
+  readonly games: readonly (string)[];
+  readonly rows: readonly (Rated)[];
 }
 
 export interface Layout {
@@ -308,6 +381,32 @@ export interface Lesson {
   readonly id: string;
   readonly config: Readonly<Record<string, unknown>>;
   readonly minutes: number;
+}
+
+export interface LetterOffer {
+  readonly email: boolean;
+  readonly webhook: boolean;
+  readonly push: string | null;
+}
+
+export interface LetterToken {
+  readonly token: string;
+}
+
+export interface LetterWay {
+  readonly id: string;
+  readonly kind: 'email' | 'push' | 'webhook';
+  readonly form: '' | 'discord' | 'matrix' | 'slack';
+  readonly address: string;
+  readonly confirmed: boolean;
+  readonly failing: boolean;
+}
+
+export interface LetterWishes {
+  readonly language: string;
+  readonly turns: 'at-once' | 'daily' | 'never';
+  readonly invitations: 'at-once' | 'daily' | 'never';
+  readonly hour: number;
 }
 
 export interface Line {
@@ -349,6 +448,7 @@ export interface Me {
   readonly id: string;
   readonly name: string;
   readonly account: string | null;
+  readonly lab?: boolean;
 }
 
 export interface Mute {
@@ -356,6 +456,21 @@ export interface Mute {
   readonly id: string;
   readonly person: string;
   readonly muted: boolean;
+}
+
+export interface Muted {
+  readonly person: string;
+  readonly name: string;
+}
+
+export interface MyLetters {
+  readonly ways: readonly (LetterWay)[];
+  readonly wishes: LetterWishes;
+}
+
+export interface MyRatings {
+  readonly rated: boolean;
+  readonly rows: readonly (Rated)[];
 }
 
 export interface NewPassword {
@@ -380,6 +495,13 @@ export interface NewTable {
 export interface NewToken {
   readonly token: Token;
   readonly secret: string;
+}
+
+export interface NewWay {
+  readonly kind: 'email' | 'push' | 'webhook';
+  readonly address: string;
+  readonly language: string;
+  readonly form?: '' | 'discord' | 'matrix' | 'slack';
 }
 
 export interface Notice {
@@ -438,11 +560,20 @@ export interface Paragraph {
   readonly text: string;
   readonly rules: readonly (string)[];
   readonly example: boolean;
+  readonly position: string;
 }
 
 export interface Pattern {
   readonly option: string;
   readonly words: readonly (number)[];
+}
+
+export interface Pictured {
+  readonly table: TableCard;
+  readonly state: State;
+  readonly focus: Target | null;
+  readonly turns: boolean;
+  readonly sheet: boolean;
 }
 
 export interface Ping {
@@ -524,6 +655,16 @@ export interface Question {
   readonly waiting: readonly (number)[];
 }
 
+export interface Rated {
+  readonly game: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+  readonly place: number | null;
+  readonly mine: boolean;
+}
+
 export interface Readiness {
   readonly ready: boolean;
 }
@@ -566,10 +707,16 @@ export interface Replay {
   readonly perspectives: readonly (string)[];
   readonly frames: readonly (Frame)[];
   readonly lines: readonly (Line)[];
+  readonly deeds: readonly (Deed)[];
   readonly struck: readonly (number)[];
   readonly rules: number;
   readonly edition: string;
   readonly changes: readonly (Amendment)[];
+}
+
+export interface ReportWish {
+  readonly person: string;
+  readonly text: string;
 }
 
 export interface Reset {
@@ -750,7 +897,9 @@ export interface State {
   readonly question: Question | null;
   readonly undo: Undo | null;
   readonly lines: readonly (Line)[];
+  readonly deeds: readonly (Deed)[];
   readonly struck: readonly (number)[];
+  readonly acted: number;
   readonly outcome: Outcome | null;
 }
 
@@ -797,6 +946,7 @@ export interface TableCard {
   readonly mine: readonly (number)[];
   readonly host: boolean;
   readonly asked: readonly (number)[];
+  readonly turn: number;
   readonly madeAt: number;
   readonly movedAt: number;
   readonly commitment: string;
@@ -813,6 +963,14 @@ export interface TableCard {
 export interface TableChanged {
   readonly type: 'table';
   readonly table: TableCard;
+}
+
+export interface TableInvitation {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly by: string;
+  readonly at: number;
 }
 
 export interface TakeBack {
@@ -851,6 +1009,51 @@ export interface TokenWish {
 }
 
 export type Told = Welcome | TableChanged | State | Accepted | Refused | Previewed | Explained | Looked | Proposals | Chat | Clock | Notice | StandingChanged | Pong | Farewell;
+
+export interface Tournament {
+  readonly card: TournamentCard;
+  readonly pack: string;
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly clock: ClockRule;
+  readonly days: number | null;
+  readonly endsAt: number | null;
+  readonly entered: boolean;
+  readonly rows: readonly (TournamentRow)[];
+  readonly meetings: readonly (TournamentMeeting)[];
+}
+
+export interface TournamentCard {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly kind: 'everybody' | 'swiss';
+  readonly status: 'called-off' | 'open' | 'over' | 'playing';
+  readonly rounds: number;
+  readonly round: number;
+  readonly entered: number;
+}
+
+export interface TournamentMeeting {
+  readonly round: number;
+  readonly board: number;
+  readonly first: number;
+  readonly second: number | null;
+  readonly table: string | null;
+  readonly points: readonly (number)[] | null;
+  readonly how: string;
+}
+
+export interface TournamentRow {
+  readonly number: number;
+  readonly name: string;
+  readonly place: number;
+  readonly points: number;
+  readonly opponents: number;
+  readonly beaten: number;
+  readonly wins: number;
+  readonly left: boolean;
+  readonly mine: boolean;
+}
 
 export interface Turn {
   readonly table: string;

@@ -7,6 +7,7 @@ import type {
   Chronicle,
   Courses,
   Credentials,
+  ExampleLook,
   Fork,
   Game,
   Join,
@@ -18,6 +19,7 @@ import type {
   NewTable,
   NewToken,
   OwnRecord,
+  Pictured,
   Replay,
   Reset,
   SeatChange,
@@ -53,7 +55,7 @@ async function refusalOf(answer: Response, path: string): Promise<Refusal> {
   }
 }
 
-async function sent(path: string, method: string, body?: unknown, patience = PATIENCE): Promise<Response> {
+export async function sent(path: string, method: string, body?: unknown, patience = PATIENCE): Promise<Response> {
   const reading = method === 'GET';
   const answer = await fetch(path, {
     method,
@@ -65,7 +67,7 @@ async function sent(path: string, method: string, body?: unknown, patience = PAT
   return answer;
 }
 
-async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   return (await (await sent(path, method, body)).json()) as Answer;
 }
 
@@ -158,12 +160,31 @@ export function book(game: string, language: string): Promise<Book> {
   return ask<Book>(`/api/games/${at(game)}/book?language=${at(language)}`);
 }
 
+/** The position of a worked example of the book. */
+export function example(game: string, id: string): Promise<Pictured> {
+  return ask<Pictured>(`/api/games/${at(game)}/examples/${at(id)}`);
+}
+
+export function lookAtExample(game: string, id: string, wish: ExampleLook): Promise<LookedBack> {
+  return ask<LookedBack>(`/api/games/${at(game)}/examples/${at(id)}/look`, 'POST', wish);
+}
+
+/** A table that goes on from there. */
+export function playExample(game: string, id: string): Promise<TableCard> {
+  return ask<TableCard>(`/api/games/${at(game)}/examples/${at(id)}/table`, 'POST', {});
+}
+
 export async function houseTexts(language: string): Promise<string> {
   return (await sent(`/api/texts/${language}`, 'GET')).text();
 }
 
 export async function gameTexts(game: string, language: string, pack = HOUSE_PACK): Promise<string> {
   return (await sent(withPack(`/api/games/${at(game)}/texts/${language}`, pack), 'GET')).text();
+}
+
+/** Sentences that are read only when somebody asks for them. */
+export async function gameLeaf(game: string, language: string, leaf: string): Promise<string> {
+  return (await sent(`/api/games/${at(game)}/texts/${language}/${at(leaf)}`, 'GET')).text();
 }
 
 /** With an owner's pack, what is printed is what that pack says. */

@@ -2,7 +2,7 @@
  * The tables that wait for me, whatever page is open: told over a wire of its own, shown in the title, the tab's picture,
  * the bars, the badge of an installed page, and notifications.
  *
- * A closed page cannot be told: that would need the push service of the browser's maker, and this server calls nobody.
+ * Whoever has no page open is told by letter, if the operator and he want it: routes/letters.
  */
 
 import { settings } from '../settings.svelte';
@@ -72,7 +72,7 @@ class MyTurns {
   listenToWorker(): void {
     navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const path = typeof data === 'object' && data !== null && 'path' in data ? String(data.path) : '';
-      if (path.startsWith('/t/')) this.go(path);
+      if (path.startsWith('/t/') || path === '/games-mine') this.go(path);
     });
   }
 

@@ -1,6 +1,6 @@
-"""Reinforcement learning: every game as an environment of PettingZoo and Gymnasium (docs/learning.md).
+"""Learning and search: every game as an environment of PettingZoo and Gymnasium, and in OpenSpiel (docs/learning.md).
 
-Needs pip install 'samovar[rl]'; nothing of it is imported before somebody asks for an environment.
+Needs pip install 'samovar[rl]' or 'samovar[openspiel]'; nothing of it is imported before somebody asks.
 """
 
 from __future__ import annotations
@@ -11,27 +11,40 @@ if TYPE_CHECKING:
     from samovar.adapters.gym import SeatEnv
     from samovar.adapters.zoo import SamovarAEC, SamovarParallel
 
-__all__ = ["aec_env", "gym_env", "parallel_env"]
+__all__ = ["aec_env", "gym_env", "openspiel_game", "parallel_env"]
 
 
-def aec_env(game: str, render_mode: str | None = None, **settings: Any) -> SamovarAEC:
-    """One agent after the other, as PettingZoo's AEC: `aec_env("steamwatchers", players=3)`."""
+def aec_env(game: str, render_mode: str | None = None, actions: str = "slots", **settings: Any) -> SamovarAEC:
+    """One agent after the other, as PettingZoo's AEC: `aec_env("steamwatchers", players=3)`. With `actions="words"` a
+    choice is told word by word, each a number whose meaning never changes."""
     from samovar.adapters.zoo import SamovarAEC
 
-    return SamovarAEC(game, settings, render_mode)
+    return SamovarAEC(game, settings, render_mode, actions)
 
 
-def parallel_env(game: str, render_mode: str | None = None, **settings: Any) -> SamovarParallel:
-    """All agents at once, as PettingZoo's parallel: whoever is not asked may only wait."""
+def parallel_env(game: str, render_mode: str | None = None, actions: str = "slots", **settings: Any) -> SamovarParallel:
+    """All agents at once, as PettingZoo's parallel: whoever is not asked may only wait. `actions` as for `aec_env`."""
     from samovar.adapters.zoo import SamovarParallel
 
-    return SamovarParallel(game, settings, render_mode)
+    return SamovarParallel(game, settings, render_mode, actions)
 
 
 def gym_env(
-    game: str, seat: int = 0, opponents: str = "random", render_mode: str | None = None, **settings: Any
+    game: str,
+    seat: int = 0,
+    opponents: str = "random",
+    render_mode: str | None = None,
+    actions: str = "slots",
+    **settings: Any,
 ) -> SeatEnv:
-    """One seat, as Gymnasium has it; bots of that name play the others."""
+    """One seat, as Gymnasium has it; bots of that name play the others. `actions` as for `aec_env`."""
     from samovar.adapters.gym import SeatEnv
 
-    return SeatEnv(game, settings, seat, opponents, render_mode)
+    return SeatEnv(game, settings, seat, opponents, render_mode, actions)
+
+
+def openspiel_game(game: str, variant: str = "", **settings: Any) -> Any:
+    """A game of OpenSpiel: `pyspiel.load_game("samovar_<game>")` with settings as `samovar.load` takes them."""
+    from samovar.adapters import openspiel
+
+    return openspiel.openspiel_game(game, variant, **settings)

@@ -9,8 +9,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from samovar.adapters.arena import Arena
+from samovar.adapters.arena import SLOTS, Arena
 from samovar.adapters.encoder import Observation
+from samovar.adapters.spaces import observed
 from samovar.bots.bot import Bot
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.view import view
@@ -22,9 +23,15 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}  # type: ignore[misc]
 
     def __init__(
-        self, game: str, settings: dict[str, Any], seat: int, opponents: str, render_mode: str | None = None
+        self,
+        game: str,
+        settings: dict[str, Any],
+        seat: int,
+        opponents: str,
+        render_mode: str | None = None,
+        actions: str = SLOTS,
     ) -> None:
-        self.arena = Arena(game, settings)
+        self.arena = Arena(game, settings, actions)
         if not 0 <= seat < self.arena.seats:
             raise Unreadable("seat", f"there are seats 0 to {self.arena.seats - 1}, not {seat}")
         self.seat = seat
@@ -32,8 +39,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.render_mode = render_mode
         self.bots: list[Bot] = []
         self.arena.game.bot(opponents)  # a name that nobody has is told at once
-        self.action_space = spaces.Discrete(self.arena.encoder.slots)
-        self.observation_space: spaces.Dict = self.arena.encoder.space  # type: ignore[assignment]
+        self.action_space = spaces.Discrete(self.arena.actions)
+        self.observation_space: spaces.Dict = observed(self.arena)  # type: ignore[assignment]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -47,16 +54,14 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         arena = self.arena
-        arena.play(self.seat, arena.meant(self.seat, action))
+        arena.take(self.seat, action)
         self._others()
         seen = arena.observation(self.seat)
         return seen, arena.rewards()[self.seat], arena.over, arena.cut and not arena.over, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which slots hold an option, as sb3-contrib's MaskablePPO asks for it."""
-        mask = np.zeros(self.arena.encoder.slots, np.bool_)
-        mask[: len(self.arena.choices(self.seat))] = True
-        return mask
+        """Which actions may be taken, as sb3-contrib's MaskablePPO asks for it."""
+        return self.arena.mask(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
         return self.arena.text(self.seat) if self.render_mode == "ansi" else None

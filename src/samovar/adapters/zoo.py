@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from samovar.adapters.arena import Arena
+from samovar.adapters.arena import SLOTS, Arena
 from samovar.adapters.encoder import Observation
+from samovar.adapters.spaces import observed
 from samovar.kernel.steps import refusal
 from samovar.kernel.table import SPECTATOR
 
@@ -24,14 +25,16 @@ class SamovarAEC(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     metadata: ClassVar[dict[str, Any]] = {**METADATA, "name": "samovar_v0"}
 
-    def __init__(self, game: str, settings: dict[str, Any], render_mode: str | None = None) -> None:
+    def __init__(
+        self, game: str, settings: dict[str, Any], render_mode: str | None = None, actions: str = SLOTS
+    ) -> None:
         super().__init__()
-        self.arena = Arena(game, settings)
+        self.arena = Arena(game, settings, actions)
         self.render_mode = render_mode
         self.possible_agents = named(self.arena.seats)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: spaces.Discrete(self.arena.encoder.slots) for agent in self.possible_agents}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.arena.encoder.space)
+        self.action_spaces = {agent: spaces.Discrete(self.arena.actions) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed(self.arena))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -57,16 +60,15 @@ class SamovarAEC(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.seat_of[agent]
+        arena, seat = self.arena, self.seat_of[agent]
         self._cumulative_rewards[agent] = 0.0
-        self.arena.play(seat, self.arena.meant(seat, action))
-        for other, reward in zip(self.possible_agents, self.arena.rewards(), strict=True):
-            self.rewards[other] = reward
-        if self.arena.over:
+        arena.take(seat, action)
+        if arena.over:  # nobody is paid before
+            self.rewards = dict(zip(self.possible_agents, arena.rewards(), strict=True))
+            self._accumulate_rewards()
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.arena.cut:
+        elif arena.cut:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
         self._turn()
 
     def render(self) -> str | None:
@@ -82,17 +84,19 @@ class SamovarAEC(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
 
 class SamovarParallel(ParallelEnv):  # type: ignore[misc]
-    """All act at once. Whoever is not asked has one slot, which does nothing."""
+    """All act at once, by a choice or a word of one each. Whoever is not asked has one action, which does nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {**METADATA, "name": "samovar_parallel_v0", "is_parallelizable": True}
 
-    def __init__(self, game: str, settings: dict[str, Any], render_mode: str | None = None) -> None:
-        self.arena = Arena(game, settings)
+    def __init__(
+        self, game: str, settings: dict[str, Any], render_mode: str | None = None, actions: str = SLOTS
+    ) -> None:
+        self.arena = Arena(game, settings, actions)
         self.render_mode = render_mode
         self.possible_agents = named(self.arena.seats)
         self.agents: list[str] = []
-        self.action_spaces = {agent: spaces.Discrete(self.arena.encoder.slots) for agent in self.possible_agents}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.arena.encoder.space)
+        self.action_spaces = {agent: spaces.Discrete(self.arena.actions) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed(self.arena))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -110,14 +114,17 @@ class SamovarParallel(ParallelEnv):  # type: ignore[misc]
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         arena = self.arena
         asked = list(arena.waiting)
-        meant = {seat: arena.meant(seat, actions[self.possible_agents[seat]]) for seat in asked}
+        said = {seat: arena.meant(seat, actions[self.possible_agents[seat]]) for seat in asked}
+        meant = {seat: choice for seat, choice in said.items() if choice is not None}
         question = arena.table.stack[-1]
-        for seat in asked:
+        for place, (seat, choice) in enumerate(meant.items()):
             # Where all act as they like, what one does may forbid another's choice, or end the question.
             if arena.over or arena.table.stack[-1] is not question or seat not in arena.waiting:
                 break
-            if seat == asked[0] or refusal(arena.table, seat, meant[seat]) is None:
-                arena.play(seat, meant[seat])
+            if place == 0 or refusal(arena.table, seat, choice) is None:
+                arena.play(seat, choice)
+            else:
+                arena.sentences.pop(seat, None)
         told: tuple[dict[str, Any], ...] = (
             self._observations(),
             dict(zip(self.agents, arena.rewards(), strict=True)),

@@ -74,10 +74,11 @@ class SearchBot(Bot):
         self.width = MOST_CANDIDATES
         self.least = 0  # decisions that a rollout takes at least, beyond the end of the round if need be
         self.stopped = False
+        self.cut = False  # whether the last rollout met the end of the time
         self.spent = 0  # simulations of the last choice
 
     def stop(self) -> None:
-        """Answer with what is known: the simulation under way is the last."""
+        """Answer with what is known: the simulation under way is cut off."""
         self.stopped = True
 
     def choose(self, game: Game, seen: Table, seat: int) -> Choice:
@@ -181,15 +182,22 @@ class SearchBot(Bot):
                 return False
             trial = copy(determinized)
             act(trial, seat, one.choice)
-            worths.append(self.rollout(game, trial, seat, now))
+            worths.append(self.rollout(game, trial, seat, now, until))
+            if self.cut:
+                return False
         for place in range(len(alive)):
             alive[place].add(worths[place])
         self.spent += len(alive)
         return True
 
-    def rollout(self, game: Game, table: Table, seat: int, now: int) -> float:
-        """Play on to the end of the round, everybody by the greedy policy; what it is worth then."""
+    def rollout(self, game: Game, table: Table, seat: int, now: int, until: float = FOREVER) -> float:
+        """Play on to the end of the round, everybody by the greedy policy; what it is worth then. When the time is over
+        on the way, it is cut off and worth nothing."""
+        self.cut = False
         for taken in range(LONGEST_ROLLOUT):
+            if self.over(until):
+                self.cut = True
+                return 0.0
             waiting = asked(table)
             if not waiting:
                 break

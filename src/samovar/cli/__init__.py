@@ -47,6 +47,7 @@ EXTRAS = {  # the package that an optional part needs -> the extra that brings i
     "numpy": "rl",
     "polars": "lab",
     "altair": "lab",
+    "networkx": "lab",
     "optuna": "lab",
     "vl_convert": "lab",
     "distributed": "cluster",

@@ -4,108 +4,28 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import Annotated
 
 import typer
 
+from samovar.cli import tournaments
 from samovar.cli.catalogue import say_json
 from samovar.cli.exits import FINDING, IN_USE, UNREADABLE, USAGE, stop
-from samovar.cli.serve import NAMES, Data
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from samovar.server.settings import Settings
+from samovar.cli.operating import Address, Named, Sure, base, done, file_of, looked_up, told, written
+from samovar.cli.serve import Data
 
 app = typer.Typer(
     no_args_is_help=True, help="For whoever runs a server: people, tables, backups and checks of its file."
 )
-
-Answer = TypeVar("Answer")
-
-# The server's own reasons, for a reader at a keyboard.
-SENTENCES = {
-    "why-unknown-person": "There is no account of that name, and nobody with that id",
-    "why-no-such-table": "There is no table with that id or code",
-    "why-engine-fault": "The server stumbled; its log says where",
-}
-
-Named = Annotated[str, typer.Argument(help="The name of the account, or the id that `samovar admin users` shows.")]
-Sure = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
-Address = Annotated[
-    str | None,
-    typer.Option(
-        help=f"Where people reach the server, such as https://club.example.org; else by the first of {NAMES}.",
-        show_default=False,
-    ),
-]
+app.add_typer(tournaments.app, name="tournament")
 
 
 class Registration(StrEnum):
     OPEN = "open"
     CLOSED = "closed"
     INVITED = "invited"
-
-
-@contextmanager
-def told() -> Iterator[None]:
-    """What the server refuses, as a sentence."""
-    from samovar.server.admin_requests import NotDone
-    from samovar.server.files import Unopened
-    from samovar.server.refusals import Refused
-
-    try:
-        yield
-    except Refused as refused:
-        stop(f"{SENTENCES.get(refused.why.key, refused.why.key)}.", FINDING)
-    except NotDone as fault:
-        stop(f"It was not done: {fault}.", FINDING)
-    except Unopened as fault:
-        stop(f"{fault.path} cannot be opened: {fault.reason}.", UNREADABLE)
-
-
-def settings_of(data: Path | None) -> Settings:
-    """The server's: its folder, or the database that SAMOVAR_DATABASE names."""
-    from samovar.server.settings import ADDRESS, Settings
-
-    return Settings(data, address=os.environ.get(ADDRESS) or None)
-
-
-def file_of(data: Path | None) -> Settings:
-    """For what is done to a file. PostgreSQL brings its own means, which do it better than we could."""
-    settings = settings_of(data)
-    if settings.address is not None:
-        stop("The server keeps its tables in PostgreSQL: use pg_dump, pg_restore and pg_amcheck.", USAGE)
-    return settings
-
-
-def looked_up(data: Path | None, work: Callable[[Connection], Answer]) -> Answer:
-    from samovar.server.admin_requests import readable
-
-    with told(), closing(readable(settings_of(data))) as store:
-        return store.read(work)
-
-
-def done(data: Path | None, kind: str, subject: str, sentence: str) -> None:
-    """By the running server, if one has the file open."""
-    from samovar.server.admin_requests import wish
-
-    with told():
-        wish(settings_of(data), kind, subject)
-    typer.echo(sentence)
-
-
-def base(address: str | None) -> str:
-    """What links begin with."""
-    name = os.environ.get(NAMES, "").split(",")[0].strip()
-    chosen = address or (f"https://{name}" if name else "http://127.0.0.1:7266")
-    if not chosen.startswith(("http://", "https://")):
-        stop(f"{address} is no address: it begins with https:// or http://.", USAGE)
-    return chosen.rstrip("/")
 
 
 @app.command("users")
@@ -231,14 +151,61 @@ def invite(
     days: Annotated[float, typer.Option(help="How long they are good.", min=0.01, max=3650)] = 14,
 ) -> None:
     """Make links with which one account each can be made."""
-    from samovar.server.admin_requests import readable
     from samovar.server.registration import invite as invitation
 
     start = base(address)
-    with told(), closing(readable(settings_of(data))) as store:
-        tokens = [store.write(lambda connection: invitation(connection, days)).result() for _ in range(count)]
-    for token in tokens:
+    for token in written(data, lambda connection: [invitation(connection, days) for _ in range(count)]):
         typer.echo(f"{start}/settings#invite={token}")
+
+
+@app.command("ratings")
+def ratings(
+    game: Annotated[str | None, typer.Argument(help="The ladder of this game.")] = None,
+    data: Data = None,
+    rebuild: Annotated[bool, typer.Option("--rebuild", help="Compute all anew from the stored results.")] = False,
+) -> None:
+    """Show the ladder of a game, or compute all ratings anew."""
+    from samovar.server.ratings import standings
+
+    if rebuild:
+        done(data, "ratings", "all", "All ratings are forgotten; a server with --ratings computes them anew at once.")
+        return
+    if game is None:
+        stop("Say which game, or --rebuild.", USAGE)
+    for each in looked_up(data, lambda connection: standings(connection, game)):
+        typer.echo(f"{each.rating:6.0f} ±{2 * each.deviation:4.0f}  {each.games:4} games  {each.name}")
+
+
+@app.command("reports")
+def reports(
+    data: Data = None,
+    every: Annotated[bool, typer.Option("--all", help="Those that are closed, too.")] = False,
+    close: Annotated[str | None, typer.Option(help="Close the report with this id.", show_default=False)] = None,
+    note: Annotated[str, typer.Option(help="What you did about it; with --close.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """List what people report of others, with what was said at the table, or close a report."""
+    import msgspec
+
+    from samovar.server import reports as told_of
+
+    if close is not None:
+        written(data, lambda connection: told_of.close(connection, close, note))
+        typer.echo(f"The report {close} is closed.")
+        return
+    found = looked_up(data, lambda connection: told_of.reports(connection, every))
+    if as_json:
+        say_json([msgspec.to_builtins(each) for each in found])
+        return
+    for each in found:
+        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.at))
+        typer.echo(f"{each.id}  {at}  {each.by} reports {each.about} ({each.about_id}) at table {each.table}")
+        typer.echo(f"    {each.text}")
+        for line in each.talk:
+            typer.echo(f"    | {line['name']}: {line['text']}")
+        if each.closed_at is not None:
+            typer.echo(f"    closed {time.strftime('%Y-%m-%d', time.localtime(each.closed_at))}  {each.note}".rstrip())
+    typer.echo(f"{len(found)} {'report' if len(found) == 1 else 'reports'}. `samovar admin ban ID` keeps somebody out.")
 
 
 @app.command("clear-table")

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from samovar.bots.minds import levels_of, plays
-from samovar.cli import lab_dataset, lab_fit, lab_questions, lab_run
+from samovar.cli import lab_balance, lab_dataset, lab_fit, lab_questions, lab_run, lab_tune
 from samovar.cli.catalogue import console, say_json
 from samovar.cli.exits import USAGE, stop
 from samovar.cli.sim import chosen, progress, provenance
@@ -24,8 +24,8 @@ for question in (
     lab_questions.sweep,
     lab_questions.elo,
     lab_questions.skill,
-    lab_questions.balance,
-    lab_questions.tune,
+    lab_balance.balance,
+    lab_tune.tune,
 ):
     app.command()(question)
 
@@ -74,7 +74,9 @@ def draw(told: list[dict[str, Any]], cooperative: bool) -> None:
         time = one["milliseconds"]
         fair = "" if cooperative else f"{100 * one['fair']:.0f} %"
         if cooperative and "difference" in one:
-            fair = f"{100 * one['difference']:+.0f} %"
+            alone = one["alone"]
+            won_alone = round(alone["games"] * alone["share"])
+            fair = f"{100 * one['difference']:+.0f} % ({won_alone} of {alone['games']})"
         table.add_row(
             one["level"],
             against,

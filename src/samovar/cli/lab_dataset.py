@@ -29,15 +29,14 @@ class Watcher:
     """Writes down every decision of one game, with the eyes of whoever decides."""
 
     def __init__(self, game: Game) -> None:
-        from samovar.adapters.encoder import Encoder, Eye
+        from samovar.adapters.encoder import Encoder
 
         self.encoder = Encoder(game)
-        self.eyes = [Eye(self.encoder, seat) for seat in range(len(game.seats))]
         self.rows: list[dict[str, Any]] = []
 
     def __call__(self, table: Table, seat: int, choice: Choice) -> None:
         offered = self.encoder.offered(table, seat)
-        seen = self.eyes[seat].observation(table, True, offered)
+        seen = self.encoder.observation(table, seat, offered)
         self.rows.append(
             {
                 "seat": seat,

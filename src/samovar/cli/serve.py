@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -17,16 +18,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from samovar import __version__
-from samovar.cli import terminal
-from samovar.cli.exits import FINDING, IN_USE, UNREADABLE, USAGE, stop
+from samovar.cli import posting, terminal
+from samovar.cli.exits import FINDING, IN_USE, MISSING, UNREADABLE, USAGE, stop
 from samovar.kernel import native
 
 if TYPE_CHECKING:
     import uvicorn
 
+    from samovar.server.settings import LabDoor, Post
+
 HOST = "127.0.0.1"
 PORT = 7266  # S A M O on a telephone; a browser remembers comfort and seats by port
 NAMES = "SAMOVAR_NAMES"
+LAB_ACCOUNTS = "SAMOVAR_LAB_ACCOUNTS"
 PROXIES = "SAMOVAR_TRUSTED_PROXIES"
 TOKEN = "SAMOVAR_METRICS_TOKEN"  # noqa: S105 the variable's name; a secret does not belong into a list of processes
 HOST_NAME = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*")
@@ -117,10 +121,42 @@ def serve(
             envvar="SAMOVAR_RELAY_HOST",
         ),
     ] = HOST,
+    lab: Annotated[
+        bool,
+        typer.Option("--lab", help="Open the lab at /lab to whoever sits at this machine.", envvar="SAMOVAR_LAB"),
+    ] = False,
+    lab_account: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Open the lab to this account, from anywhere; may be said several times, "
+            f"or in {LAB_ACCOUNTS} with commas.",
+            show_default=False,
+        ),
+    ] = None,
+    address: posting.Public = None,
+    mail_from: posting.MailFrom = None,
+    webhook_host: posting.WebhookHosts = None,
+    push_contact: posting.PushContact = None,
+    ratings: Annotated[
+        bool, typer.Option("--ratings", help="Rate people by the games between accounts.", envvar="SAMOVAR_RATINGS")
+    ] = False,
+    traces: Annotated[
+        bool,
+        typer.Option(
+            "--traces",
+            help="Tell OpenTelemetry what takes how long, where OTEL_EXPORTER_OTLP_ENDPOINT says.",
+            envvar="SAMOVAR_TRACES",
+        ),
+    ] = False,
 ) -> None:
     """Serve the games to browsers, on this machine unless told otherwise."""
     trusted = proxies(trusted_proxy or os.environ.get(PROXIES, "").split(","))
-    named = host_names(name or os.environ.get(NAMES, "").split(","))
+    names = name or os.environ.get(NAMES, "").split(",")
+    named = host_names(names)
+    lab_for = lab_door(lab, lab_account or os.environ.get(LAB_ACCOUNTS, "").split(","), workers)
+    if traces and find_spec("opentelemetry.sdk") is None:
+        stop("Traces need more packages: pip install 'samovar[web,otel]'.", MISSING)
+    post = posting.post_of(names, address, mail_from, webhook_host, push_contact)
     with listening(host, port, otherwise_any=False) as door:
         run(
             door,
@@ -133,7 +169,27 @@ def serve(
             database=database or None,
             workers=workers,
             relay_host=relay_host,
+            lab=lab_for,
+            post=post,
+            ratings=ratings,
+            traces=traces,
         )
+
+
+def lab_door(here: bool, accounts: list[str], workers: int) -> LabDoor | None:
+    """Whom the lab is open to; None if to nobody."""
+    named = [name.strip() for name in accounts if name.strip()]
+    if not here and not named:
+        return None
+    if find_spec("polars") is None or find_spec("altair") is None:
+        stop("The lab needs its own part: pip install 'samovar[lab]'.", MISSING)
+    if workers > 1:
+        stop("The lab is for a server of one process: leave --workers out.", USAGE)
+    from samovar.server.names import folded
+    from samovar.server.settings import LabDoor
+
+    processes = max(1, (os.cpu_count() or 1) - 1)  # one core stays for people
+    return LabDoor(frozenset(folded(name) for name in named), here, processes)
 
 
 def host_names(named: list[str]) -> frozenset[str]:
@@ -184,6 +240,10 @@ def run(
     database: str | None = None,
     workers: int = 1,
     relay_host: str = HOST,
+    lab: LabDoor | None = None,
+    post: Post | None = None,
+    ratings: bool = False,
+    traces: bool = False,
 ) -> None:
     # Imported here so that every other command works without the web extra, and starts without its weight.
     from samovar.server import logs, workforce
@@ -215,6 +275,10 @@ def run(
             trusted_proxies=trusted,
             prewarm=True,
             address=database,
+            lab=lab,
+            post=post,
+            ratings=ratings,
+            traces=traces,
         )
         if workers > 1 or relay_host != HOST:
             workforce.serve(told, door, workers, relay_host, log, ready)

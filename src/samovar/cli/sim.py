@@ -22,6 +22,7 @@ from samovar.lab.report import Tally
 from samovar.lab.seating import SECONDS, Hosts
 from samovar.lab.speed import build
 from samovar.lab.statistics import Sequential
+from samovar.lab.words import value_of
 
 
 def sim(
@@ -206,17 +207,6 @@ def chosen(box: Game, players: int | None, scenario: str | None, more: list[str]
             raise Unreadable("--set", f"'{pair}' is not key=value with one of the settings {known}")
         config[key] = value_of(kinds[key].kind, kinds[key].per_seat, value)
     return full_config(box, config)
-
-
-def value_of(kind: str, per_seat: bool, word: str) -> Any:
-    """What a word on the command line means for a setting of this kind. Misfits are left for the setting to refuse."""
-    if per_seat or kind == "some":
-        return [value_of("one" if kind == "some" else kind, False, each) for each in word.split(",") if each]
-    if kind == "number" and word.lstrip("-").isdigit():
-        return int(word)
-    if kind == "switch" and word in ("yes", "no"):
-        return word == "yes"
-    return word
 
 
 def progress(quiet: bool) -> Progress:

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from samovar.cli.admin import settings_of
 from samovar.cli.catalogue import say_json
 from samovar.cli.exits import FINDING, UNREADABLE, stop
+from samovar.cli.operating import settings_of
 from samovar.cli.serve import Data
 
 

@@ -71,6 +71,17 @@ class Shapes:
             i += 1
         return odd
 
+    def aside(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, around: i64) -> bool:
+        """Whether a polygon's box lies apart from that of a segment with so much around it."""
+        box: i64 = shape * 4
+        boxes: Cells = self.boxes
+        return (
+            max(ax, bx) + around < boxes[box]
+            or max(ay, by) + around < boxes[box + 1]
+            or min(ax, bx) - around > boxes[box + 2]
+            or min(ay, by) - around > boxes[box + 3]
+        )
+
     def crossed(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Whether a segment has a point in common with the polygon; touching its edge is enough."""
         return self._edge_met(shape, ax, ay, bx, by) or self.holds(shape, ax, ay)

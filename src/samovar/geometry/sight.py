@@ -102,6 +102,8 @@ def _line(shapes: Shapes, bases: Cells, ax: i64, ay: i64, bx: i64, by: i64) -> i
 
 def hides(shapes: Shapes, shape: i64, ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64) -> bool:
     """Whether a polygon meets the four-cornered field between the left and right edges of two bases."""
+    if shapes.aside(shape, ax, ay, bx, by, max(ar, br) + 1):
+        return False  # most polygons are nowhere near
     ex, ey = edge_of(ax, ay, ar, bx, by)
     fx, fy = edge_of(ax, ay, br, bx, by)
     field = Shapes([[ax + ex, ay + ey, ax - ex, ay - ey, bx - fx, by - fy, bx + fx, by + fy]])

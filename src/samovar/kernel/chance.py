@@ -13,6 +13,8 @@ from typing import Final
 
 from samovar.kernel.native import i64
 
+FEW: Final = 64  # outcomes of a single draw
+_FACES: Final = 6
 OUTSIDE: Final = 0  # the table's chance while somebody else (the dealer, a researcher) decides each outcome
 
 _LANE: Final = 0xFFFFFFFF
@@ -113,6 +115,34 @@ def shuffled(outcome: int, things: list[int]) -> list[int]:
         outcome, place = divmod(outcome, len(rest))
         order.append(rest.pop(place))
     return order
+
+
+def single_draws(ways: int) -> list[int]:
+    """A throw of many ways as single ones of at most `FEW` each, whose product is `ways`: a shuffle card by card, dice
+    one by one. The first tells the least of the number that `gathered` makes of them, as `shuffled` and `faces` read
+    it. A prime factor beyond `FEW` stays whole."""
+    if ways <= FEW:
+        return [ways]
+    cards, product = 1, 1
+    while product < ways:
+        cards += 1
+        product *= cards
+    if product == ways and cards <= FEW:
+        return list(range(cards, 1, -1))
+    single: list[int] = []
+    for sides in (_FACES, *range(2, FEW + 1)):
+        while ways % sides == 0 and ways > 1:
+            single.append(sides)
+            ways //= sides
+    return single if ways == 1 else [*single, ways]
+
+
+def gathered(drawn: list[int], single: list[int]) -> int:
+    """The number below their product that these single draws make."""
+    number = 0
+    for place in range(len(single) - 1, -1, -1):
+        number = number * single[place] + drawn[place]
+    return number
 
 
 class FairDice:

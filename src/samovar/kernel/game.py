@@ -11,6 +11,7 @@ from samovar.kernel.native import mypyc_attr
 from samovar.kernel.origin import Origin
 from samovar.kernel.steps import Step, settle
 from samovar.kernel.table import ALL_SEEING, Layout, Table
+from samovar.kernel.telling import Teller
 from samovar.kernel.values import kinds_in
 from samovar.kernel.view import view
 
@@ -40,7 +41,7 @@ class Setting:
         self.low = low
         self.high = high
         self.per_seat = per_seat  # the value is a list with one entry a seat
-        self.carried = carried  # brought along by the game before, so that no page offers it
+        self.carried = carried  # brought along by the game before, or for programs alone: no page offers it
 
     def __repr__(self) -> str:
         span = f"{self.low}..{self.high}" if self.kind == "number" else "|".join(self.values)
@@ -140,6 +141,17 @@ class Lesson:
 
     def plain(self) -> dict[str, Any]:
         return {"id": self.id, "config": self.config, "minutes": self.minutes}
+
+
+class Variant:
+    """A game made smaller, under a name: its settings. For programs that learn; its text is `variant-<id>`."""
+
+    def __init__(self, id: str, config: Config) -> None:
+        self.id = id
+        self.config = config
+
+    def __repr__(self) -> str:
+        return f"<Variant {self.id}: {self.config}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -264,7 +276,12 @@ class Game:
         Its answer is empty when there is nothing to say, else `text` (key and args), and where useful `rule`,
         `targets` to point at, `line` (a choice that would do), `step` and `of` (how far), `done` (the goal is met).
         With a `hint` the text is a task: nothing is selected, and `line` is shown only after the hint.
+        `settled` (`moment`, `lines`) explains what has just been settled, and is read before anything else.
         """
+        return []
+
+    def variants(self) -> list[Variant]:
+        """Small games by the same rules, the smallest first, for whoever finds the whole one long to learn."""
         return []
 
     def tools(self) -> list[str]:
@@ -287,6 +304,10 @@ class Game:
         """What was played, as a name of the texts: a scenario, a Great Epic. None where every game is alike."""
         return None
 
+    def turn(self, table: Table) -> int:
+        """Which turn or round this is, as everybody can see it: 0 before the first, and where nobody counts any."""
+        return 0
+
     def roles(self, table: Table) -> list[dict[str, str] | None]:
         """By seat, whom it played, as names of the texts: a clan, a faction, a Reckoner."""
         return [None] * table.seats
@@ -299,6 +320,10 @@ class Game:
     def chronicler(self, config: Config, seats: int) -> Chronicler | None:
         """Who listens to a game that is over and says how it came to this; None for a game that has none."""
         return None
+
+    def teller(self) -> Teller:
+        """Who says which sentences of the log make one deed, and how it is told in one."""
+        return Teller()
 
     def pack(self) -> str:
         """Which content the game is played with: pack id, version and digest."""

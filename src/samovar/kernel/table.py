@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from samovar.kernel.errors import Impossible
-from samovar.kernel.native import Cells, cells, mypyc_attr
+from samovar.kernel.native import Cells, cells, compiled, mypyc_attr, numbers, others, summed
 
 if TYPE_CHECKING:
     from samovar.kernel.choice import Choice
@@ -117,6 +117,9 @@ class Layout:
         self.size = end
         self.secrets = [row for row in rows if row.seen not in (OPEN, REMEMBERED)]
         self.remembered = [row for row in rows if row.seen == REMEMBERED]
+        self.counting: dict[str, list[Row]] = {}  # by what they count
+        for row in rows:
+            self.counting.setdefault(row.counts, []).append(row)
 
     def constants(self) -> list[tuple[str, int]]:
         """What code calls each row, and where it starts."""
@@ -125,11 +128,14 @@ class Layout:
     def total(self, table: Table, piece: str, axes: list[Axis] | None = None, place: int = 0) -> int:
         """How many pieces of a kind lie on a table in all rows that count them; with axes, at one place of those."""
         total = 0
-        for row in self.rows:
-            if row.counts != piece:
-                continue
+        for row in self.counting.get(piece, []):
             for first, count in row.runs([] if axes is None else axes, place):
-                for cell in range(first, first + count):
+                end = first + count
+                if not compiled:
+                    here = table.cells
+                    total += summed(here, first, end) if row.holds is None else others(here, first, end, row.none)
+                    continue
+                for cell in range(first, end):
                     held = int(table.cells[cell])
                     total += held if row.holds is None else int(held != row.none)
         return total
@@ -306,7 +312,7 @@ def plain_table(table: Table) -> dict[str, Any]:
     """A table as JSON carries it. See `saved.Reader` for the way back."""
     return {
         "seats": table.seats,
-        "cells": [int(cell) for cell in table.cells],
+        "cells": [int(cell) for cell in table.cells] if compiled else numbers(table.cells),
         "stack": [step.plain() for step in table.stack],
         "answers": [None if answer is None else answer.plain() for answer in table.answers],
         "chance": table.chance,

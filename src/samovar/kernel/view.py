@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from samovar.kernel.choice import HUSH, READY
-from samovar.kernel.native import i64
+from samovar.kernel.native import compiled, differing, fill, i64
 from samovar.kernel.table import ALL_SEEING, JUDGED, OWNER, UNKNOWN, Row, T, Table, copy
 
 
@@ -48,6 +48,10 @@ def _mask(table: Table, seen: Table, row: Row, seat: int) -> None:
         share: i64 = row.size // len(row.axes[0].ids)
         mine = start + seat * share
         rest = mine + share
+    if not compiled:
+        fill(cells, start, mine, UNKNOWN)
+        fill(cells, rest, end, UNKNOWN)
+        return
     for cell in range(start, mine):
         cells[cell] = UNKNOWN
     for cell in range(rest, end):
@@ -56,11 +60,11 @@ def _mask(table: Table, seen: Table, row: Row, seat: int) -> None:
 
 def changes(before: Table, after: Table) -> list[tuple[str, list[str], int, int]]:
     """What differs between two moments of one game: row, place on its axes, was, is. For previews and animation."""
-    differing = []
+    changed = []
     layout = after.layout()
     was, now = before.cells, after.cells
-    for cell in range(layout.size):
-        if was[cell] != now[cell]:
-            row, ids = layout.place(cell)
-            differing.append((row.name, ids, int(was[cell]), int(now[cell])))
-    return differing
+    places = [cell for cell in range(layout.size) if was[cell] != now[cell]] if compiled else differing(was, now)
+    for cell in places:
+        row, ids = layout.place(cell)
+        changed.append((row.name, ids, int(was[cell]), int(now[cell])))
+    return changed

@@ -26,7 +26,7 @@ from samovar.lab.tasks import TASK_SECONDS, Done, Feeder, Task, Workshop
 
 PATIENCE: Final = 30.0  # seconds for a scheduler to answer and a first worker to come
 RECOUNT: Final = 5.0  # seconds between two looks at how many workers there are
-TASKS_A_SECOND: Final = 200.0  # that one scheduler is asked for: an assumption, not yet measured
+TASKS_A_SECOND: Final = 100.0  # that one scheduler is asked for: half of what it can do at 5 ms of processor each
 
 dask: Any = distributed  # its functions have no types
 

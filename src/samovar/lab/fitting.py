@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import optuna
 
-from samovar.bots.minds import WEIGHED, mind_for
+from samovar.bots.minds import MORE, mind_for
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Config, Game, full_config
 from samovar.lab.arena import Box
@@ -42,22 +42,23 @@ def fitting_weights(id: str, wanted: list[str]) -> dict[str, float]:
     """Those that may be fitted, as they stand; Unreadable if the mind has none of a name."""
     mind = mind_for(id)
     known = {} if mind is None else mind.weights()
+    known = {name: weight for name, weight in known.items() if weight > 0.0}  # naught stays naught, however many times
     unknown = [name for name in wanted if name not in known]
     if unknown or not known:
         raise Unreadable("weights", f"the mind of {id} has these weights: {', '.join(known) or 'none'}")
     return {name: known[name] for name in wanted or known}
 
 
-def called(weights: dict[str, float]) -> str:
-    """The name by which every command of the lab knows the greedy bot with these weights."""
-    return f"{WEIGHED}:" + "/".join(f"{name}={value:.{DIGITS}g}" for name, value in weights.items())
+def called(bot: str, weights: dict[str, float]) -> str:
+    """The name by which every command of the lab knows this bot with these weights."""
+    return MORE.join([bot, *[f"{name}={value:.{DIGITS}g}" for name, value in weights.items()]])
 
 
-def match_plan(game: Game, config: Config, bot: str, games: int, seed: int) -> Plan:
-    """This bot in every seat once, the others by the greedy one; where all win together, the whole team."""
+def match_plan(game: Game, config: Config, bot: str, usual: str, games: int, seed: int) -> Plan:
+    """This bot in every seat once, the others by the usual one; where all win together, the whole team."""
     complete = full_config(game, config)
     seats = len(game.seats(complete))
-    turns = rotated(0, complete, [bot] if game.cooperative else [bot, *["greedy"] * (seats - 1)])
+    turns = rotated(0, complete, [bot] if game.cooperative else [bot, *[usual] * (seats - 1)])
     return Plan(f"{game.id}: fit", [Box(game.id)], [Series("trial", turns, rounds_for(games, turns), seed)])
 
 
@@ -80,14 +81,15 @@ def fit(
     trials: int,
     seed: int,
     play: Play,
+    usual: str = "greedy",
 ) -> Fitted:
-    """Weights up to `reach` times as large or small. Trials are drawn by the seed, so a search that was cut off goes on
-    the same."""
+    """Weights up to `reach` times as large or small, for bots called as the usual one. Trials are drawn by the seed, so
+    a search that was cut off goes on the same."""
 
     def attempt(trial: optuna.Trial) -> float:
         tried = {name: trial.suggest_float(name, now / reach, now * reach, log=True) for name, now in stood.items()}
-        bot = called(tried)
-        plan = match_plan(game, config, bot, games, seed)
+        bot = called(usual, tried)
+        plan = match_plan(game, config, bot, usual, games, seed)
         return won_by(play(plan, f"trial-{trial.number:04d}"), bot, game.cooperative).mean
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
@@ -95,11 +97,11 @@ def fit(
     study.enqueue_trial(dict(stood))  # what stands is the one to beat
     study.optimize(attempt, n_trials=trials)
     weights: dict[str, Any] = {name: float(f"{value:.{DIGITS}g}") for name, value in study.best_params.items()}
-    bot = called(weights)
-    last = won_by(play(match_plan(game, config, bot, games, seed + UNSEEN), "after"), bot, game.cooperative)
+    bot = called(usual, weights)
+    last = won_by(play(match_plan(game, config, bot, usual, games, seed + UNSEEN), "after"), bot, game.cooperative)
     if game.cooperative:
-        usual = called(stood)
-        fair = won_by(play(match_plan(game, config, usual, games, seed + UNSEEN), "before"), usual, True).mean
+        plan = match_plan(game, config, usual, usual, games, seed + UNSEEN)
+        fair = won_by(play(plan, "before"), usual, True).mean
     else:
         fair = 1.0 / len(game.seats(full_config(game, config)))
     low, high = last.interval()

@@ -13,7 +13,7 @@ from samovar.kernel.errors import Unreadable
 from samovar.lab.plan import Plan
 from samovar.lab.tasks import Done
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FILE: Final = "journal.jsonl"
 
 

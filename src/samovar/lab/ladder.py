@@ -21,11 +21,17 @@ class Rung:
         self.games = 0
         self.scores = Scores()
         self.differences = Differences()  # where all win or lose together
+        self.alone = Scores()  # there: of the games that only one of both levels won, those that this one won
         self.moves: list[float] = []
 
     def plain(self) -> dict[str, Any]:
         low, high = self.differences.interval()
-        together = {"difference": self.differences.mean, "difference_low": low, "difference_high": high}
+        together = {
+            "difference": self.differences.mean,
+            "difference_low": low,
+            "difference_high": high,
+            "alone": {"games": self.alone.count, **self.alone.plain()},
+        }
         return {
             "level": self.level,
             "below": self.below,
@@ -91,5 +97,7 @@ def together(
         rung.games = len(won)
         for mine, theirs in zip(won, before, strict=False):
             rung.differences.add(mine, theirs)
+            if mine != theirs:
+                rung.alone.add(mine)
         before = won
         yield rung

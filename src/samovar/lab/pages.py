@@ -5,12 +5,17 @@ from __future__ import annotations
 
 import html
 import json
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import altair as alt
 import polars as pl
 import vl_convert
+
+from samovar.lab.wording import Wording
+
+BARS = 40  # of a histogram
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
@@ -21,76 +26,89 @@ svg { max-width: 100%; height: auto; } pre { white-space: pre-wrap; font-size: .
 
 
 class Section:
-    """A heading, a sentence, a table, and perhaps a chart of it."""
+    """A heading, a sentence, a table, and perhaps a chart of it; `key` names it in every language."""
 
-    def __init__(self, heading: str, text: str, rows: list[dict[str, Any]], chart: Any = None) -> None:
+    def __init__(
+        self, heading: str, text: str, rows: list[dict[str, Any]], chart: Any = None, key: str | None = None
+    ) -> None:
         self.heading = heading
+        self.key = heading if key is None else key
         self.text = text
         self.rows = rows
         self.chart = chart
 
+    @cached_property
     def svg(self) -> str:
         return "" if self.chart is None else str(vl_convert.vegalite_to_svg(self.chart.to_json()))
 
 
 class Page:
-    def __init__(self, title: str, sections: list[Section], origin: dict[str, Any]) -> None:
+    def __init__(
+        self, title: str, sections: list[Section], origin: dict[str, Any], wording: Wording | None = None
+    ) -> None:
         self.title = title
         self.sections = sections
         self.origin = origin
+        self.wording = Wording() if wording is None else wording
 
     def html(self) -> str:
+        words = self.wording
         parts = [f"<h1>{html.escape(self.title)}</h1>"]
         for section in self.sections:
             parts.append(f"<h2>{html.escape(section.heading)}</h2><p>{html.escape(section.text)}</p>")
-            parts.append(section.svg())
+            parts.append(section.svg)
             if section.rows:
-                heads = "".join(f"<th>{html.escape(key)}</th>" for key in section.rows[0])
-                body = "".join(
-                    "<tr>" + "".join(f"<td>{html.escape(shown(value))}</td>" for value in row.values()) + "</tr>"
+                heads = "".join(f"<th>{html.escape(words.column(key))}</th>" for key in section.rows[0])
+                cells = "".join(
+                    "<tr>" + "".join(f"<td>{html.escape(words.cell(value))}</td>" for value in row.values()) + "</tr>"
                     for row in section.rows
                 )
-                parts.append(f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>")
+                parts.append(f"<table><thead><tr>{heads}</tr></thead><tbody>{cells}</tbody></table>")
         origin = html.escape(json.dumps(self.origin, ensure_ascii=False, indent=1, sort_keys=True))
-        parts.append(f"<details><summary>Where this comes from</summary><pre>{origin}</pre></details>")
+        parts.append(f"<details><summary>{html.escape(words.say('origin'))}</summary><pre>{origin}</pre></details>")
         head = f'<meta charset="utf-8"><title>{html.escape(self.title)}</title><style>{STYLE}</style>'
-        return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>\n'
+        body = "".join(parts)
+        return f'<!doctype html>\n<html lang="{words.language}"><head>{head}</head><body>{body}</body></html>\n'
 
     def markdown(self, pictures: str = "") -> str:
         """`pictures` is the beginning of the names of its pictures; without it there are none."""
+        words = self.wording
         lines = [f"# {self.title}", ""]
         for number, section in enumerate(self.sections):
             lines += [f"## {section.heading}", "", section.text, ""]
             if section.chart is not None and pictures:
                 lines += [f"![{section.heading}]({pictures}-{number}.svg)", ""]
             if section.rows:
-                lines += ["| " + " | ".join(section.rows[0]) + " |", "|" + "---|" * len(section.rows[0])]
-                lines += ["| " + " | ".join(shown(value) for value in row.values()) + " |" for row in section.rows]
+                heads = [words.column(key) for key in section.rows[0]]
+                lines += ["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads)]
+                lines += ["| " + " | ".join(words.cell(value) for value in row.values()) + " |" for row in section.rows]
                 lines.append("")
-        boxes = ", ".join(f"{box['game']} rules {box['rules']}, {box['pack']}" for box in self.origin.get("boxes", []))
-        lines.append(
-            f"Made by samovar {self.origin.get('samovar')} ({self.origin.get('build')}); {boxes}; "
-            f"plan {str(self.origin.get('digest'))[:12]}."
+        boxes = ", ".join(
+            words.say("box", game=box["game"], rules=str(box["rules"]), pack=box["pack"])
+            for box in self.origin.get("boxes", [])
         )
+        version, build = str(self.origin.get("samovar")), str(self.origin.get("build"))
+        plan = str(self.origin.get("digest"))[:12]
+        lines.append(words.say("made", version=version, build=build, boxes=boxes, plan=plan))
         return "\n".join(lines) + "\n"
 
     def write(self, file: Path) -> None:
-        """As its name says: .html, or .md with its pictures beside it."""
+        """As its name says: .html, or .md with its charts beside it."""
         if file.suffix != ".md":
             file.write_text(self.html(), encoding="utf-8")
             return
         file.write_text(self.markdown(file.stem), encoding="utf-8")
+        self.draw(file.with_suffix(""))
+
+    def draw(self, start: Path) -> dict[str, str]:
+        """The charts as files whose names begin so; gives their names and which sections they show."""
+        drawn = {}
         for number, section in enumerate(self.sections):
             if section.chart is not None:
-                (file.parent / f"{file.stem}-{number}.svg").write_text(section.svg(), encoding="utf-8")
-
-
-def shown(value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else ""
-    if value is None:
-        return ""
-    return f"{value:.3g}" if isinstance(value, float) else str(value)
+                file = start.with_name(f"{start.name}-{number}.svg")
+                file.write_text(section.svg, encoding="utf-8")
+                drawn[file.name] = section.key
+        return drawn
 
 
 def intervals(rows: list[dict[str, Any]], name: str, value: str, title: str, fair: float | None = None) -> Any:
@@ -109,10 +127,18 @@ def intervals(rows: list[dict[str, Any]], name: str, value: str, title: str, fai
     return alt.layer(*layers).properties(width=480)
 
 
-def histogram(values: list[float], title: str) -> Any:
-    """How often which value."""
+def histogram(values: list[float], title: str, counted: str) -> Any:
+    """How often which value; `counted` is what there are so many of."""
     if not values:
         return None
-    axis = alt.X("value:Q", bin=alt.Bin(maxbins=40), title=title)
-    chart = alt.Chart(pl.DataFrame({"value": values})).mark_bar().encode(x=axis, y=alt.Y("count()", title="games"))
+    low, high = min(values), max(values)
+    width = max(1.0, -(-(high - low + 1) // BARS))
+    counts: dict[float, int] = {}
+    for value in values:
+        start = low + (value - low) // width * width
+        counts[start] = counts.get(start, 0) + 1
+    rows = [{"from": start, "to": start + width, "none": 0, "games": count} for start, count in sorted(counts.items())]
+    axis = alt.X("from:Q", title=title, scale=alt.Scale(zero=False))
+    height = alt.Y("games:Q", title=counted, axis=alt.Axis(tickMinStep=1))
+    chart = alt.Chart(pl.DataFrame(rows)).mark_bar().encode(x=axis, x2="to:Q", y=height, y2="none:Q")
     return chart.properties(width=480, height=200)

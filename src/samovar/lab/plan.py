@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -25,6 +26,8 @@ from samovar.lab.pairing import SIDES, two_sides
 RECORDS: Final = ("none", "worst", "sample", "all")
 KEPT_RECORDS: Final = 5  # of a series, unless said
 GAMES: Final = 100  # of a series, unless said
+
+PLAIN_NAME: Final = re.compile(r"[\w-]+")
 
 WHOLE_PLAN: Final = ("name", "seed", "games", "keep", "series")
 KEEP: Final = ("records", "most", "decisions", "course")
@@ -65,14 +68,18 @@ class Keep:
     """What is kept of the games beside one row each."""
 
     def __init__(
-        self, records: str = "none", most: int = KEPT_RECORDS, decisions: bool = False, course: bool = False
+        self, records: str = "none", most: int = KEPT_RECORDS, decisions: bool | int = False, course: bool = False
     ) -> None:
         if records not in RECORDS:
             raise Unreadable("records", f"'{records}' is none of {', '.join(RECORDS)}")
         self.records = records
         self.most = most  # records of a series
-        self.decisions = decisions  # a row for each
+        self.decisions = decisions  # a row for each: of all games, or of so many rounds of each series
         self.course = course  # who was ahead, round by round
+
+    def decisions_of(self, number: int) -> bool:
+        """Whether the decisions of this round are kept."""
+        return self.decisions is True or number < self.decisions
 
     def plain(self) -> dict[str, Any]:
         return {"records": self.records, "most": self.most, "decisions": self.decisions, "course": self.course}
@@ -94,6 +101,12 @@ class Plan:
     @property
     def games(self) -> int:
         return sum(series.games for series in self.series)
+
+    def shorten(self, games: int) -> None:
+        """About so many games in all, every series shorter by the same part; each plays a round at least."""
+        part = games / self.games
+        for series in self.series:
+            series.rounds = max(1, round(series.rounds * part))
 
     def plain(self) -> dict[str, Any]:
         """All that decides what is played. Packs are told by their whole digest."""
@@ -124,27 +137,30 @@ def pack_in(game: str, folder: Path) -> Pack:
     return owned(f"samovar.games.{game}", folder, schema_of(game))
 
 
-def read_plan(file: Path) -> Plan:
-    """The plan that a file holds; Unreadable says where and why not."""
+def read_plan(file: Path, packs: Path | None = None, plain_names: bool = False) -> Plan:
+    """The plan that a file holds; Unreadable says where and why not. Its packs lie beside it, or in the folder `packs`;
+    `plain_names` keeps it from looking elsewhere."""
     try:
         told = tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
         raise Unreadable(file.name, f"is not TOML: {fault}") from None
-    return plan_of(told, file.parent, file.stem)
+    return plan_of(told, packs or file.parent, file.stem, plain_names)
 
 
-def plan_of(told: dict[str, Any], folder: Path, name: str) -> Plan:
+def plan_of(told: dict[str, Any], folder: Path, name: str, plain_names: bool = False) -> Plan:
     """A plan out of its plain form. Packs are looked for from `folder`."""
     only(told, WHOLE_PLAN, "plan")
     keep = told.get("keep", {})
     only(of_kind(keep, dict, "keep"), KEEP, "keep")
+    decisions = keep.get("decisions", False)
     wanted = Keep(
         keep.get("records", "none"),
         whole(keep.get("most", KEPT_RECORDS), "keep.most"),
-        of_kind(keep.get("decisions", False), bool, "keep.decisions"),
+        decisions if isinstance(decisions, bool) else whole(decisions, "keep.decisions", 0),
         of_kind(keep.get("course", False), bool, "keep.course"),
     )
-    reader = Reader(folder, whole(told.get("games", GAMES), "games"), whole(told.get("seed", 1), "seed", 0))
+    games, seed = whole(told.get("games", GAMES), "games"), whole(told.get("seed", 1), "seed", 0)
+    reader = Reader(folder, games, seed, plain_names)
     listed = of_kind(told.get("series", []), list, "series")
     if not listed:
         raise Unreadable("series", "there is none: a plan says [[series]] and which game")
@@ -156,8 +172,9 @@ def plan_of(told: dict[str, Any], folder: Path, name: str) -> Plan:
 class Reader:
     """Series as they are read, and the boxes that they need, each once."""
 
-    def __init__(self, folder: Path, games: int, seed: int) -> None:
+    def __init__(self, folder: Path, games: int, seed: int, plain_names: bool = False) -> None:
         self.folder = folder
+        self.plain_names = plain_names
         self.games = games
         self.seed = seed
         self.boxes: list[Box] = []
@@ -168,6 +185,8 @@ class Reader:
     def box(self, game: str, pack: str) -> int:
         place = self.places.get((game, pack))
         if place is None:
+            if self.plain_names and pack and not PLAIN_NAME.fullmatch(pack):
+                raise Unreadable("pack", f"'{pack}' is no pack's name")
             box = Box(game, pack_in(game, self.folder / pack) if pack else None)
             place = self.places[game, pack] = len(self.boxes)
             self.open.append(box.open())

@@ -17,6 +17,7 @@ from samovar.lab.report import shares
 from samovar.lab.statistics import Differences, Means, Scores, holm
 from samovar.lab.tables import Results
 from samovar.lab.values import base_pack, changed, valued
+from samovar.lab.words import value_of
 
 HOUSE = "house"
 
@@ -31,7 +32,10 @@ class Thing:
         self.config: Config = {}
         key, equals, value = word.partition("=")
         if equals:
-            self.kind, self.config = "setting", {key: valued(value)}
+            known = {setting.key: setting for setting in self.box.open().settings()}
+            setting = known.get(key)
+            meant = valued(value) if setting is None else value_of(setting.kind, setting.per_seat, value)
+            self.kind, self.config = "setting", {key: meant}
         elif word == HOUSE or (Path(word) / HEAD_FILE).is_file():
             self.kind = "pack"
             self.box = Box(game, None if word == HOUSE else pack_in(game, Path(word)))
@@ -63,7 +67,7 @@ def compared(plan: Plan, results: Results, cooperative: bool) -> dict[str, Any]:
         scores = Scores(sum(won_by(one, series.turns[0].bots[0]) for one in each) / len(each) for each in rounds)
         low, high = scores.interval()
         share = {"measure": "wins", "difference": 2 * scores.mean - 1, "low": 2 * low - 1, "high": 2 * high - 1}
-        return {"games": plan.games, "measures": [{**share, "p": scores.chance(0.5)}]}
+        return {"games": results.games.height, "measures": [{**share, "p": scores.chance(0.5)}]}
     half = len(series.turns) // 2
     measures: list[dict[str, Any]] = []
     for name, value in sights(rounds[0][0] if rounds else None, cooperative):
@@ -83,7 +87,7 @@ def compared(plan: Plan, results: Results, cooperative: bool) -> dict[str, Any]:
     measures.append(told)
     for one, chance in zip(measures, holm([each["p"] for each in measures]), strict=True):
         one["p"] = chance
-    return {"games": plan.games, "measures": measures}
+    return {"games": results.games.height, "measures": measures}
 
 
 def won_by(played: Played, bot: str) -> float:

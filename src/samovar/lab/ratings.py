@@ -89,16 +89,3 @@ def _slopes(strength: Any, first: Any, second: Any, share: Any, games: Any, coun
     np.add.at(bend, (first, second), -weight)
     np.add.at(bend, (second, first), -weight)
     return slope, bend
-
-
-def swiss(standing: list[float], met: set[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Who meets whom next: the nearest in the standing that have not met, the best first; one may sit out."""
-    free = sorted(range(len(standing)), key=lambda place: (-standing[place], place))
-    pairs = []
-    while len(free) > 1:
-        one = free.pop(0)
-        new = [other for other in free if (min(one, other), max(one, other)) not in met]
-        other = (new or free)[0]
-        free.remove(other)
-        pairs.append((min(one, other), max(one, other)))
-    return pairs

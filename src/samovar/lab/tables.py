@@ -52,6 +52,7 @@ DECISIONS: Final = {
     "question": pl.String,
     "offered": pl.Int64,
     "verbs": pl.List(pl.String),
+    "things": pl.List(pl.String),
     "chosen": pl.String,
 }
 
@@ -87,13 +88,29 @@ def save(file: Path, rows: Iterator[list[Any]], shape: dict[str, Any], origin: d
     for row in rows:
         chunk.append(row)
         if len(chunk) == CHUNK:
-            frames.append(pl.DataFrame(chunk, schema=shape, orient="row"))
+            frames.append(framed(chunk, shape))
             chunk = []
-    frames.append(pl.DataFrame(chunk, schema=shape, orient="row"))
+    frames.append(framed(chunk, shape))
     half = file.with_suffix(".half")
     # In one piece: how rows were gathered must not show in the file.
     pl.concat(frames, rechunk=True).write_parquet(half, row_group_size=ROW_GROUP, metadata=origin)
     half.replace(file)
+
+
+def framed(rows: list[list[Any]], shape: dict[str, Any]) -> pl.DataFrame:
+    """Rows as a frame, column by column. Lists repeat (seats, bots, winners), and each costs a series of its own: every
+    one that is different is made once."""
+    columns = []
+    for place, (name, kind) in enumerate(shape.items()):
+        values: list[Any] = [row[place] for row in rows]
+        if not isinstance(kind, pl.List):
+            columns.append(pl.Series(name, values, dtype=kind))
+            continue
+        places: dict[tuple[Any, ...] | None, int] = {}
+        index = [places.setdefault(None if each is None else tuple(each), len(places)) for each in values]
+        distinct = pl.Series(name, [None if each is None else list(each) for each in places], dtype=kind)
+        columns.append(distinct.gather(index))
+    return pl.DataFrame(columns)
 
 
 def game_rows(plan: Plan, games: list[Game], rounds: Rounds) -> Iterator[list[Any]]:
@@ -130,8 +147,8 @@ def game_rows(plan: Plan, games: list[Game], rounds: Rounds) -> Iterator[list[An
 def decision_rows(plan: Plan, rounds: Rounds) -> Iterator[list[Any]]:
     for place, number, told in rounds:
         for turn, one in enumerate(told):
-            for count, (seat, question, offered, verbs, chosen) in enumerate(one["d"]):
-                yield [plan.series[place].name, number, turn, count, seat, question, offered, verbs, chosen]
+            for count, decision in enumerate(one.get("d", [])):
+                yield [plan.series[place].name, number, turn, count, *decision]
 
 
 class Results:

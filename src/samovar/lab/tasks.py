@@ -12,6 +12,7 @@ from samovar.kernel.chance import draw, seeded
 from samovar.kernel.choice import Choice, say
 from samovar.kernel.game import Config, Game, Outcome, full_config
 from samovar.kernel.match import Match
+from samovar.kernel.parts import Named
 from samovar.kernel.record import Record
 from samovar.kernel.steps import asked, options, pending, pending_chance
 from samovar.kernel.table import Table
@@ -59,15 +60,24 @@ class Course:
 
 
 class Decisions:
-    """Every decision: who, at what, out of how many, of which verbs, and what he chose."""
+    """Every decision: who, at what, out of how many, of which verbs, with which things, and what he chose."""
 
     def __init__(self) -> None:
         self.rows: list[list[Any]] = []
 
     def __call__(self, table: Table, seat: int, choice: Choice) -> None:
         offered = options(table, seat)
-        verbs = sorted({say(each).partition(" ")[0] for each in offered})
-        self.rows.append([seat, type(pending(table)).__name__, len(offered), verbs, say(choice)])
+        verbs = sorted({each.verb for each in offered})
+        things = sorted({named for each in offered if (named := thing(each))})
+        self.rows.append([seat, type(pending(table)).__name__, len(offered), verbs, things, say(choice)])
+
+
+def thing(choice: Choice) -> str:
+    """A card, a clan, a place: what a choice is about, with its verb, if its first word names something."""
+    if not choice.parts or not isinstance(choice.parts[0], Named):
+        return ""
+    first = choice.parts[0]
+    return f"{choice.verb} {first.say(getattr(choice, first.name))}"
 
 
 class Workshop:
@@ -81,15 +91,16 @@ class Workshop:
     def play(self, task: Task) -> Done:
         started = time.perf_counter()
         series = self.plan.series[task.series]
-        seeds = range(series.seed + task.first, series.seed + task.first + task.rounds)
-        rounds = [[self.one(turn, seed) for turn in series.turns] for seed in seeds]
+        numbers = range(task.first, task.first + task.rounds)
+        rounds = [[self.one(series, turn, number) for turn in series.turns] for number in numbers]
         return Done(task, rounds, time.perf_counter() - started)
 
-    def one(self, turn: Turn, seed: int) -> dict[str, Any]:
+    def one(self, series: Series, turn: Turn, number: int) -> dict[str, Any]:
         game = self.games[turn.box]
+        seed = series.seed + number
         keep = self.plan.keep
         course = Course(game) if keep.course else None
-        decisions = Decisions() if keep.decisions else None
+        decisions = Decisions() if keep.decisions_of(number) else None
         watching: list[Callable[[Table, int, Choice], None]] = [
             each for each in (course, decisions) if each is not None
         ]

@@ -1,9 +1,9 @@
 """The rulebook that players read: chapters of prose, each paragraph naming the rules that it tells.
 
 A book is a text beside its game, one a language. `# id: Title` begins a chapter, blank lines part paragraphs, `> `
-marks an example, and brackets at the end of a paragraph hold ids or spans of ids (`X.1-6`). Inside a paragraph
-`**so**` is strong, `*so*` stressed, and `{so}` a sign of the game's board. The player aid (`aid.<language>.md`) is
-written alike.
+marks an example, `> @so: ` one with a position to look at and to play (examples.py), and brackets at the end of a
+paragraph hold ids or spans of ids (`X.1-6`). Inside a paragraph `**so**` is strong, `*so*` stressed, and `{so}` a sign
+of the game's board. The player aid (`aid.<language>.md`) is written alike.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ CITED: Final = re.compile(r"\s*\[((?:[A-Z][A-Z0-9-]*\.[0-9]+(?:\.[0-9]+)*(?:-[0-
 HEADING: Final = re.compile(r"^# ([a-z][a-z0-9-]*): (.+)$")
 RANGE: Final = re.compile(r"^(.+\.)([0-9]+)-([0-9]+)$")
 EXAMPLE: Final = "> "
+POSITION: Final = re.compile(r"^@([a-z][a-z0-9-]*): ")
 
 
 class Paragraph(NamedTuple):
     text: str
     rules: list[str]
     example: bool
+    position: str = ""  # the example's, by its id
 
 
 class Chapter(NamedTuple):
@@ -52,10 +54,14 @@ def chapters_in(text: str) -> list[Chapter]:
 def paragraph(block: str) -> Paragraph:
     example = block.startswith(EXAMPLE)
     words = " ".join(line.removeprefix(EXAMPLE) for line in block.split("\n"))
+    shown = POSITION.match(words) if example else None
+    position = "" if shown is None else shown[1]
+    words = words if shown is None else words[shown.end() :]
     cited = CITED.search(words)
     if cited is None:
-        return Paragraph(words, [], example)
-    return Paragraph(words[: cited.start()], [id for one in cited[1].split() for id in spread(one)], example)
+        return Paragraph(words, [], example, position)
+    rules = [id for one in cited[1].split() for id in spread(one)]
+    return Paragraph(words[: cited.start()], rules, example, position)
 
 
 def spread(cited: str) -> list[str]:

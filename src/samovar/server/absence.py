@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 
+from samovar.bots.minds import MORE
 from samovar.server.archive import SeatFacts
 from samovar.server.refusals import Refused
 from samovar.server.wire.tables import ClockRule
@@ -34,7 +35,8 @@ def level_for(seats: list[SeatFacts], levels: list[str]) -> str:
 
     Nobody chooses it: a weak bot for an opponent would be a way to win.
     """
-    laid = Counter(seat.level for seat in seats if seat.kind == "bot" and seat.level in levels)
+    strengths = [seat.level.partition(MORE)[0] for seat in seats if seat.kind == "bot"]  # whatever their styles
+    laid = Counter(level for level in strengths if level in levels)
     if not laid:
         return levels[len(levels) // 2]
     return max(laid, key=lambda level: (laid[level], levels.index(level)))

@@ -6,14 +6,16 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from sqlalchemy import Connection, delete, func, or_, select, update
 
-from samovar.server import archive
+from samovar.server import archive, reports
 from samovar.server.api_tokens import tokens_of
 from samovar.server.event_log import said_in
+from samovar.server.letters import ways
 from samovar.server.names import folded
 from samovar.server.people import next_epoch
+from samovar.server.ratings import ratings_of
 from samovar.server.refusals import MISSING, Refused
 from samovar.server.schema import (
     API_TOKENS,
@@ -23,10 +25,13 @@ from samovar.server.schema import (
     INVITATIONS,
     MUTES,
     PERSONS,
+    RATINGS,
     SEATS,
     STANDING,
+    TABLE_INVITATIONS,
     TABLES,
 )
+from samovar.server.tournaments import books
 
 NOBODY_NAME = "—"  # of somebody whose account is deleted, in every language
 
@@ -102,6 +107,12 @@ def delete_person(connection: Connection, person: str) -> None:
         connection.execute(delete(STANDING).where(STANDING.c.table_id == table, STANDING.c.seat == seat))
     connection.execute(delete(CHATS).where(CHATS.c.person == person))
     connection.execute(delete(MUTES).where(or_(MUTES.c.person == person, MUTES.c.muted == person)))
+    ways.forget(connection, person)
+    reports.forget(connection, person)
+    connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
+    books.leave_all(connection, person)
+    invited = or_(TABLE_INVITATIONS.c.person == person, TABLE_INVITATIONS.c.by == person)
+    connection.execute(delete(TABLE_INVITATIONS).where(invited))
     connection.execute(delete(ENDED_SESSIONS).where(ENDED_SESSIONS.c.person == person))
     connection.execute(update(INVITATIONS).where(INVITATIONS.c.used_by == person).values(used_by=NOBODY_NAME))
     made = (HAPPENINGS.c.table_id.in_(mine), HAPPENINGS.c.person == person)
@@ -141,4 +152,15 @@ def exported(connection: Connection, person: str) -> dict[str, Any]:
     tokens = [
         {"name": each.name, "made_at": each.made_at, "used_at": each.used_at} for each in tokens_of(connection, person)
     ]
-    return {"person": who, "seats": seats, "choices": choices, "chat": chats, "muted": muted, "tokens": tokens}
+    letters = [{"kind": each.kind, "address": each.address} for each in ways.ways_of(connection, person)]
+    return {
+        "person": who,
+        "seats": seats,
+        "choices": choices,
+        "chat": chats,
+        "muted": muted,
+        "tokens": tokens,
+        "letters": letters,
+        "ratings": [to_builtins(each) for each in ratings_of(connection, person)],
+        "tournaments": books.entered_by(connection, person),
+    }

@@ -17,7 +17,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from samovar.server import admin, archive, news
+from samovar.server import admin, archive, news, ratings
 from samovar.server.databases import DatabaseLock
 from samovar.server.files import FolderLock, InUse, Unopened
 from samovar.server.migrating import HEAD
@@ -35,6 +35,7 @@ PATIENCE = 30.0  # seconds that the command line waits for the server
 BUSY = 10.0  # seconds that it waits for whoever writes
 
 BAN, UNBAN, DELETE, CLEAR, REGISTRATION, REVOKE = "ban", "unban", "delete", "clear", "registration", "revoke"
+RATINGS = "ratings"
 DONE: Final = "done"
 
 
@@ -46,6 +47,8 @@ def perform(connection: Connection, kind: str, subject: str) -> None:
     """On a file that no server has open. Refused if there is no such person or table."""
     if kind == CLEAR:
         archive.clear_away(connection, admin.table_found(connection, subject))
+    elif kind == RATINGS:
+        ratings.forget(connection)
     elif kind == REGISTRATION:
         set_registration(connection, subject)
     elif kind == DELETE:
@@ -97,6 +100,9 @@ class AdminRequests:
         store = self.services.store
         if kind == CLEAR:
             await self._clear(await store.look(lambda database: admin.table_found(database, subject)))
+            return
+        if kind == RATINGS:
+            await store.keep(lambda database: perform(database, kind, subject))
             return
         if kind == REGISTRATION:
             await store.keep(lambda database: perform(database, kind, subject))

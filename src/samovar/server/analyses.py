@@ -19,7 +19,7 @@ from samovar.server.refusals import FAULT, Refused
 from samovar.server.schema import ANALYSES
 from samovar.server.settings import Effort
 from samovar.server.store import Store
-from samovar.server.upserts import upsert
+from samovar.server.upserts import put_row
 from samovar.server.wire.analyses import Analysis, AnalysisState
 from samovar.server.wire.message import Why
 from samovar.server.workers import WorkerPool, of_processor
@@ -96,5 +96,4 @@ def kept_analysis(connection: Connection, id: str) -> Analysis | None:
 
 def keep_analysis(connection: Connection, id: str, body: bytes) -> None:
     values = {"version": VERSION, "made_at": time.time(), "body": packed(msgspec.Raw(body))}
-    made = upsert(connection, ANALYSES).values(table_id=id, **values)
-    connection.execute(made.on_conflict_do_update(index_elements=["table_id"], set_=values))
+    put_row(connection, ANALYSES, {"table_id": id}, values)

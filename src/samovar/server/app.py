@@ -30,8 +30,23 @@ from samovar.server.catalogue import Catalogue, house_catalogue
 from samovar.server.client import PACKED, Client, sent
 from samovar.server.guard import bare, only_for, seal
 from samovar.server.refusals import FORBIDDEN, MISSING, UNREAD, Refused
-from samovar.server.routes import analyses, games, live, people, replays, tables
+from samovar.server.routes import (
+    analyses,
+    examples,
+    games,
+    invitations,
+    laboratory,
+    letters,
+    live,
+    manners,
+    people,
+    ratings,
+    replays,
+    tables,
+    tournaments,
+)
 from samovar.server.routes.asking import (
+    OWN_MACHINE,
     REFUSALS,
     Asked,
     address_of,
@@ -43,6 +58,7 @@ from samovar.server.routes.asking import (
 )
 from samovar.server.settings import LOOPBACK, Settings
 from samovar.server.table_service import TableService
+from samovar.server.traces import TRACING, traced
 from samovar.server.wire.catalogue import Health
 
 LOG = logging.getLogger("samovar.server")
@@ -51,7 +67,6 @@ LARGEST_BODY = 64 * 1024
 NOTHING_HERE = "There is nothing at this address."
 NOT_BUILT = "The browser client is not built: run `make play`, or install the package again."
 TEXTS = Path(__file__).parent / "texts"
-OWN_MACHINE = {"127.0.0.1", "::1", "localhost"}
 
 
 class Application(Litestar):
@@ -65,16 +80,29 @@ class Application(Litestar):
 
 def create_app(settings: Settings, client: Client | None = None, catalogue: Catalogue | None = None) -> Litestar:
     """Raises `Unopened` when the settings' folder cannot hold the database."""
+    if settings.traces:
+        TRACING.start()
     service = TableService(settings, catalogue or house_catalogue(str(settings.packs), settings.address))
     return Application(
         route_handlers=[
             people.ROUTER,
             games.ROUTER,
+            examples.ROUTER,
             tables.ROUTER,
             tables.by_code,
             replays.ROUTER,
             replays.bring,
             analyses.ROUTER,
+            laboratory.ROUTER,
+            letters.ROUTER,
+            letters.MINE,
+            invitations.ask_somebody,
+            invitations.MINE,
+            manners.MINE,
+            manners.report,
+            ratings.ladder,
+            ratings.my_ratings,
+            tournaments.ROUTER,
             live.table_live,
             live.turns_live,
             texts,
@@ -109,7 +137,7 @@ def create_app(settings: Settings, client: Client | None = None, catalogue: Cata
 
 def doors(settings: Settings) -> list[Middleware]:
     """What a request passes first: who sends it, by the word of proxies that we trust, and under which name."""
-    passed: list[Middleware] = []
+    passed: list[Middleware] = [traced]
     if settings.trusted_proxies:
         # Its types are uvicorn's own names for the same shapes.
         believing: Any = ProxyHeadersMiddleware

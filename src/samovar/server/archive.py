@@ -19,11 +19,15 @@ from samovar.server.schema import (
     HAPPENINGS,
     LEASES,
     MUTES,
+    OUTBOX,
     PROPOSALS,
+    RATED_TABLES,
     SEATS,
     SHAPES,
     STANDING,
+    TABLE_INVITATIONS,
     TABLES,
+    TOURNAMENT_MEETINGS,
 )
 from samovar.server.upserts import upsert
 from samovar.server.wire.live import ChatLine, Suggested
@@ -69,6 +73,7 @@ class Facts(Struct):
     edition: str = ""
     hints: bool = True
     changes: list[dict[str, Any]] = []
+    turn: int = 0
 
     @property
     def box(self) -> str:
@@ -307,9 +312,22 @@ def tables_that_ask(connection: Connection, person: str) -> Listed:
 
 def clear_away(connection: Connection, id: str) -> None:
     """A table with all that happened and was said at it."""
-    for kept in (SEATS, HAPPENINGS, CHATS, PROPOSALS, STANDING, ANALYSES, LEASES):
+    for kept in (
+        SEATS,
+        HAPPENINGS,
+        CHATS,
+        PROPOSALS,
+        STANDING,
+        ANALYSES,
+        LEASES,
+        OUTBOX,
+        TABLE_INVITATIONS,
+        RATED_TABLES,
+    ):
         connection.execute(delete(kept).where(kept.c.table_id == id))
     connection.execute(update(TABLES).where(TABLES.c.sequel == id).values(sequel=None))
+    # Whoever was to meet there meets at another table, unless the result is known.
+    connection.execute(update(TOURNAMENT_MEETINGS).where(TOURNAMENT_MEETINGS.c.table_id == id).values(table_id=None))
     connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Any
 
+from samovar.bots.plugins import foreign
 from samovar.kernel.chance import FairDice
 from samovar.kernel.choice import say
 from samovar.kernel.steps import Ask, Open, pending
 from samovar.server import archive
+from samovar.server.attendance import BELATED
 from samovar.server.bot_workers import BotTask
-from samovar.server.commands import title_of
 from samovar.server.event_log import Note
+from samovar.server.looks import title_of
 from samovar.server.refusals import BAD, BUSY, FAULT, Refused
-from samovar.server.room import BELATED, Room
+from samovar.server.room import Room
 from samovar.server.standing import Instruction
 from samovar.server.wire.live import Clock, StandingChanged
 
@@ -30,6 +33,7 @@ class BotRunner:
         self.ringing: asyncio.Task[None] | None = None
         self.again = False
         self.acts: dict[tuple[int, str], int] = {}
+        self.guests: dict[int, str] = {}  # by seat: somebody else's bot that has chosen here
         self.rested: Callable[[], None] = lambda: None  # whoever keeps the room hears that it may be put away
 
     def wake(self) -> None:
@@ -57,6 +61,7 @@ class BotRunner:
             try:
                 while await self._play_one():
                     pass
+                await self._take_leave()
             except Refused as refused:
                 # Somebody else acted while the bot thought; what happened since has woken us again.
                 LOG.info("a bot runner's choice came late", extra={"table": self.room.facts.id, "key": refused.why.key})
@@ -92,6 +97,9 @@ class BotRunner:
         facts = room.facts
         dice = FairDice(facts.seed).for_bot(seat, seq)
         task = BotTask.of(facts.game, facts.box, facts.config, seen, seat, level, dice)
+        if foreign(level):
+            task.heard = self._heard(seat)
+            self.guests[seat] = level
         pause = asyncio.create_task(asyncio.sleep(room.services.settings.bot_pause))
         line = await room.services.bot_workers.choose(task)
         step = pending(seen)
@@ -111,6 +119,29 @@ class BotRunner:
             LOG.error("a bot chose what is not allowed", extra={"table": facts.id, "key": refused.why.key})
             if step is not None:
                 await room.choose(seat, say(step.otherwise(seen, seat)), "bot", decision)
+
+    def _heard(self, seat: int) -> list[dict[str, Any]]:
+        """What somebody else's bot at this seat was told, in plain form."""
+        told = self.room.event_log
+        return [] if told is None else [event.plain() for event in told.heard_by(seat)]
+
+    async def _take_leave(self) -> None:
+        """Bots of others that have played here hear how it ended, once."""
+        room, facts = self.room, self.room.facts
+        told = room.event_log
+        if not self.guests or facts.status == "playing" or told is None:
+            return
+        outcome = told.outcome()
+        for seat, level in self.guests.items():
+            seen = room.perspectives[seat].seen
+            if outcome is None or seen is None or room.seats[seat].bot != level:
+                continue
+            task = BotTask.of(
+                facts.game, facts.box, facts.config, seen, seat, level, FairDice(facts.seed).for_bot(seat, 0)
+            )
+            task.heard, task.outcome = self._heard(seat), outcome
+            await room.services.bot_workers.end(task)
+        self.guests = {}
 
     def _enough(self, seat: int, step: str, line: str, may_stop: bool) -> str:
         """Two bots that hand each other the same thing must come to an end."""

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from samovar.bots.plugins import bot_named as bot
-from samovar.bots.plugins import foreign, installed
+from samovar.bots.plugins import foreign, installed, listens
 from samovar.kernel.choice import HUSH, Choice, say
-from samovar.kernel.game import Config, Game
+from samovar.kernel.events import recalled
+from samovar.kernel.game import Config, Game, Outcome
 from samovar.kernel.saved import table_from
 from samovar.kernel.steps import pending
 from samovar.kernel.table import Table, plain_table
@@ -24,8 +25,9 @@ LOG = logging.getLogger("samovar.server")
 
 
 class BotTask:
-    """What a bot is given: the box, the settings, its seat's view in plain form, and dice of its own. With many
-    in line it must hurry: twice as much, half the time."""
+    """What a bot is given: the box, the settings, its seat's view in plain form, what somebody else's was told, and
+    dice of its own; at the end of the game the outcome. With many in line it must hurry: twice as much, half the
+    time."""
 
     def __init__(
         self,
@@ -37,6 +39,8 @@ class BotTask:
         level: str,
         seed: int,
         hurry: float = 1.0,
+        heard: list[dict[str, Any]] | None = None,
+        outcome: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.pack = pack
@@ -46,6 +50,8 @@ class BotTask:
         self.level = level
         self.seed = seed
         self.hurry = hurry
+        self.heard = heard or []
+        self.outcome = outcome
 
     @staticmethod
     def of(game: str, pack: str, config: Config, seen: Table, seat: int, level: str, seed: int) -> BotTask:
@@ -78,6 +84,13 @@ class BotWorkers:
         except (Refused, TimeoutError):
             return await asyncio.to_thread(hesitate, self.catalogue.reference, task)
 
+    async def end(self, task: BotTask) -> None:
+        """Tell a bot that its game is over. Nobody waits for what it does then."""
+        try:
+            await self.pool.run(BotJob(vars(task)), Budget(None, self.limit))
+        except (Refused, TimeoutError):
+            LOG.info("a bot did not hear of the end", extra={"level": task.level})
+
     async def close(self) -> None:
         await self.pool.close()
 
@@ -89,6 +102,12 @@ def reflect(reference: str, task: BotTask) -> str:
     try:
         thinker = bot(task.level, game.id, task.seed, task.hurry)
         thinker.begin(game, task.config, task.seat)
+        if task.heard and listens(thinker):
+            thinker.heard([recalled(game.package(), told) for told in task.heard], task.seat)
+        if task.outcome is not None:
+            told = task.outcome
+            thinker.end(Outcome(told["winners"], told["key"], told.get("args"), told.get("scores")), task.seat)
+            return ""
         choice: Choice = thinker.choose(game, seen, task.seat)
         return say(choice)
     except Exception:
@@ -96,7 +115,7 @@ def reflect(reference: str, task: BotTask) -> str:
             raise
         # Somebody else's bot that stumbles must not stop the game for the others.
         LOG.exception("a bot stumbled", extra={"level": task.level})
-        return hesitate(reference, task)
+        return hesitate(reference, task) if task.outcome is None else ""
 
 
 def hesitate(reference: str, task: BotTask) -> str:

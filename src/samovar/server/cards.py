@@ -63,6 +63,7 @@ def card_of(
             "host": facts.host == person,
             # Whoever is behind must not learn here who is asked now.
             "asked": facts.asked if known or not facts.delay else [],
+            "turn": facts.turn if known or not facts.delay else 0,
             "madeAt": facts.made_at,
             "movedAt": facts.moved_at,
             "commitment": commitment_of(facts),

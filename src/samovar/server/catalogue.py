@@ -1,7 +1,8 @@
 """The catalogue: every game by its id, opened when somebody asks for it.
 
 Each game keeps its sentences in `texts/<language>.ftl`, the names of its things in `texts/names.<language>.ftl`, what
-clients draw with in `board/`, its rules in `rules.toml`.
+is read later (cards, lessons, set-up) in leaves of their own, what clients draw with in `board/`, its rules in
+`rules.toml`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 import samovar.games
-from samovar.bots.minds import BOTS, levels_of, plays
+from samovar.bots.minds import BOTS, MORE, levels_of, plays, sliders_of, styles_of
 from samovar.bots.plugins import installed
 from samovar.content.languages import LANGUAGES
 from samovar.games import Entry, catalogue, house_edition, open_box
@@ -33,6 +34,7 @@ from samovar.server.settings import ADDRESS, DATABASE
 HOUSE_PACK = "house"
 HOUSE = "samovar.server.catalogue:house_catalogue"
 PRINTED = "printed.json"
+LEAVES = ("cards", "setup", "lessons")  # sheets of sentences that travel by themselves
 DIGEST = "~"  # between the name of a pack and the digest of an edition of it
 
 
@@ -80,8 +82,18 @@ class Box:
         return self.house_levels[len(self.house_levels) // 2]
 
     def plays(self, level: str) -> bool:
-        """Whether a bot can be of this level: those of tables that were laid before there was a ladder stay."""
+        """Whether a bot can be of this level: those of tables that were laid before there was a ladder stay. One of
+        ours may have styles."""
+        plain, *styles = level.split(MORE)
+        if styles:
+            known = styles_of(self.game.id)
+            return plain in self.house_levels and all(style in known for style in styles) and plays(level, self.game.id)
         return level in self.levels or (level in BOTS and plays(level, self.game.id))
+
+    @property
+    def sliders(self) -> list[tuple[str, str]]:
+        """The styles that our bots can have beside their strength: the two ends of each slider."""
+        return sliders_of(self.game.id)
 
     @property
     def secrets(self) -> bool:
@@ -103,6 +115,13 @@ class Box:
         if not texts:
             raise Refused("why-no-such-text", MISSING)
         return "\n".join(texts)
+
+    def leaf(self, name: str, language: str) -> str:
+        """Sentences that are read only when somebody asks for them, such as those of cards."""
+        path = self.folder / "texts" / f"{name}.{language}.ftl"
+        if name not in LEAVES or language not in LANGUAGES:
+            raise Refused("why-no-such-text", MISSING)
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
 
     def _named(self, language: str) -> str:
         """Names out of a pack's values as Fluent; quoted, so that no sign in them means anything."""

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from samovar.kernel.choice import READY, WAIT, Choice, say
+from samovar.kernel.events import Event, heard
 from samovar.kernel.game import Config, Game, Outcome
 from samovar.kernel.match import Match
 from samovar.kernel.record import CHANCE, CORRECTED, TAKEN_BACK, Entry, Record, read_record
 from samovar.kernel.steps import Open, QuestionStep, Sealed, asked, pending
-from samovar.kernel.table import Table, copy
+from samovar.kernel.table import Table, Told, copy
 from samovar.kernel.undo import CONSENT, FREE, NEVER
 from samovar.kernel.undo import Moment as Taken
 from samovar.server.moments import (
@@ -142,6 +143,7 @@ class EventLog:
         self.places: list[int] = []  # by moment: which happening it was
         self.happened = 0
         self.trail = Trail()
+        self.overheard: list[tuple[int, list[Told]]] = []  # by moment: what was told since the table was opened
         self.resigned: set[int] = set()
         self.ended: dict[str, Any] | None = None  # how it ended before the rules had ended it
 
@@ -181,8 +183,17 @@ class EventLog:
     ) -> Happening:
         self.happened += 1
         self._resigning(notes or [])
-        told = [] if kind == REMARK else [telling(each) for each in self.match.told()]
-        return Happening(kind, seat, moment, self.table, told, notes, self.outcome(), joined)
+        told = [] if kind == REMARK else self.match.told()
+        if kind == BACK:
+            self.overheard = [(place, tellings) for place, tellings in self.overheard if place < moment]
+        elif told:
+            self.overheard.append((moment, told))
+        tellings = [telling(each) for each in told]
+        return Happening(kind, seat, moment, self.table, tellings, notes, self.outcome(), joined)
+
+    def heard_by(self, seat: int) -> list[Event]:
+        """What a seat was told since the table was opened, and was not taken back."""
+        return [event for _, told in self.overheard for event in heard(told, seat)]
 
     def _resigning(self, notes: list[Note]) -> None:
         """Whoever is left alone against those who resigned has won; of several nobody has, and a team has lost."""
@@ -196,6 +207,10 @@ class EventLog:
         """How the game ended, by its rules or because somebody resigned."""
         outcome = self.match.outcome() if self.ended is None else None
         return self.ended if outcome is None else outcome.plain()
+
+    def turn(self) -> int:
+        """How far the game is, as its players count."""
+        return self.game.turn(self.table)
 
     def opening(self) -> tuple[Happening, str]:
         """What the setup led to, and its lines of the record."""
@@ -268,6 +283,17 @@ class EventLog:
             for entry in share:
                 self.match.follow(entry, "setup")
             listen(self._happened(SETUP, -1, -1))
+
+    def extent(self) -> tuple[int, int]:
+        """How much has happened: the same before and after means that nothing has."""
+        return len(self.match.record.entries), len(self.match.moments)
+
+    def gone_back(self, chosen: int) -> int:
+        """How many of so many choices were taken back; not being ready after all is one."""
+        moments = self.match.moments
+        if len(moments) > chosen:
+            return 1 if moments[-1].said == WAIT.verb else 0
+        return chosen - len(moments)
 
     def way_back(self, seat: int, mine: frozenset[int] | None = None) -> WayBack:
         """What the person who looks from this seat may take back: what he did last from any of his seats, `mine`. It is

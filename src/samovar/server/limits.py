@@ -94,13 +94,20 @@ class Limits:
         self.slack = slack
         self.changes = Limit(60 * slack, 0.5 / slack)
         self.guests = Limit(200 * slack, 1.0 / slack)
+        self.reports = Limit(5 * slack, 600.0 / slack)
         self.tables = Limit(20 * slack, 6.0 / slack)
+        # Of whoever is known the person counts, and beside him the address, where a whole club may sit behind one: so
+        # much at once that thirty come in together, and in the long run no more than one could guess before.
         self.codes = Limit(10 * slack, 6.0 / slack)
+        self.codes_here = Limit(60 * slack, 3.0 / slack)
         self.passwords = Limit(5 * slack, 12.0 / slack)
+        self.passwords_here = Limit(40 * slack, 12.0 / slack)
         self.guesses = Guesses(slack)
         self.chat = Limit(5 * slack, 2.0 / slack)
         self.records = Limit(6 * slack, 20.0 / slack)  # to follow one takes as long as to play it
         self.analyses = Limit(4 * slack, 60.0 / slack)  # each takes minutes of a processor
+        self.letters = Limit(20 * slack, 60.0 / slack)  # addresses to write to, and links for a new password
+        self.invitations = Limit(20 * slack, 60.0 / slack)
         self.crafts = Limit(60 * slack, 0.1 / slack)
         self.searches = Limit(60 * slack, 0.2 / slack)
         self.replays = Limit(60 * slack, 0.2 / slack)

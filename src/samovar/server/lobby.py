@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -114,15 +115,23 @@ class Lobby:
         return await self.keep(person, facts, seats, rows, box.edition)
 
     async def keep(
-        self, person: Person, facts: Facts, seats: list[SeatFacts], rows: list[archive.Stored], edition: Edition | None
+        self,
+        person: Person,
+        facts: Facts,
+        seats: list[SeatFacts],
+        rows: list[archive.Stored],
+        edition: Edition | None,
+        extra: Callable[[Any], None] | None = None,
     ) -> TableCard:
-        """A new table, with its content and the past that it may have already."""
+        """A new table, with its content and the past that it may have already; `extra` is written with it."""
 
         def work(database: Any) -> None:
             archive.keep_edition(database, edition)
             archive.lay(database, facts, seats)
             if rows:
                 archive.append(database, facts.id, *rows)
+            if extra is not None:
+                extra(database)
 
         await self.services.store.keep(work)
         return await self._begun(facts.id, person)

@@ -33,6 +33,8 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+        self.letters = Counter("samovar_letters", "Letters by way and fate.", ["way", "fate"], registry=self.registry)
+        self.reports = Counter("samovar_reports", "Reports to the operator.", registry=self.registry)
         waits = "Python looked for garbage, during which every choice waits"
         self.collector_seconds = Gauge("samovar_collector_seconds", f"How long {waits}.", registry=self.registry)
         self.collector_longest = Gauge(

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, inspect, text
 from samovar.server import older_files
 from samovar.server.schema import METADATA
 
-HEAD: Final = "0015"
+HEAD: Final = "0020"
 FIRST: Final = "0011"  # where Alembic begins
 REVISIONS = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME = 0x5A30  # of PostgreSQL's locks by number: processes that start together must not all lay the tables

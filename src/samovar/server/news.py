@@ -23,6 +23,8 @@ from samovar.server.store import Store
 LOG = logging.getLogger("samovar.server")
 CHANNEL: Final = "samovar_news"
 LARGEST: Final = 7900  # bytes; PostgreSQL takes less than 8000
+PERSONS_AT_ONCE: Final = 200  # in one notice: an id has 16 letters
+GATHERED: Final = 0.2  # seconds
 EVERY = 0.5  # seconds after which the thread looks whether it shall end
 AGAIN = 1.0  # seconds until a database that is away is tried again
 MISSED: Final = "missed"  # some news may not have come
@@ -72,6 +74,7 @@ class Wire:
         self.me = me
         self.heard = heard
         self.waiting: deque[str] = deque()
+        self.turns: set[str] = set()  # persons
         self.sending: asyncio.Task[None] | None = None
         self.ended = threading.Event()
         self.loop = asyncio.get_running_loop()
@@ -79,24 +82,33 @@ class Wire:
         self.thread.start()
 
     def send(self, kind: str, *told: Any) -> None:
-        message = msgspec.json.encode([self.me, kind, *told]).decode()
-        if len(message.encode()) > LARGEST:
-            message = msgspec.json.encode([self.me, MISSED]).decode()
-        self.waiting.append(message)
+        if kind == TURNS:
+            self.turns.update(told[0])
+        else:
+            self.waiting.append(self._written(kind, *told))
         if self.sending is None or self.sending.done():
             self.sending = asyncio.create_task(self._send_on())
 
+    def _written(self, kind: str, *told: Any) -> str:
+        message = msgspec.json.encode([self.me, kind, *told])
+        return (message if len(message) <= LARGEST else msgspec.json.encode([self.me, MISSED])).decode()
+
     async def _send_on(self) -> None:
-        """Whatever waits goes in one transaction, which writes nothing and so waits for no disk."""
-        while self.waiting:
+        """What comes within a moment goes together: each notice costs each process that listens, however long it is."""
+        while self.waiting or self.turns:
+            await asyncio.sleep(GATHERED)
             messages = [self.waiting.popleft() for _ in range(len(self.waiting))]
+            persons, self.turns = sorted(self.turns), set()
+            parts = range(0, len(persons), PERSONS_AT_ONCE)
+            messages += [self._written(TURNS, persons[first : first + PERSONS_AT_ONCE]) for first in parts]
             try:
                 await asyncio.to_thread(self._send, messages)
             except SQLAlchemyError as error:
                 LOG.error("news could not be sent: %s", type(error).__name__)
 
     def _send(self, messages: list[str]) -> None:
-        with self.engine.connect() as connection:
+        """In one transaction, which writes nothing and so waits for no disk."""
+        with self.store.engine.begin() as connection:
             for message in messages:
                 connection.execute(select(func.pg_notify(CHANNEL, message)))
 

@@ -70,6 +70,14 @@ class People:
         told = self._read("device", cookie)
         return str(told[1]) if isinstance(told, list) and told[0] == account else None
 
+    def sign(self, purpose: str, told: list[Any]) -> str:
+        """For a link that means something without signing in."""
+        return self._signer(purpose).dumps(told)
+
+    def read(self, purpose: str, token: str) -> Any:
+        """What was signed; None if we did not."""
+        return self._read(purpose, token)
+
     def _signer(self, purpose: str) -> URLSafeSerializer:
         return signer(self.keys, purpose)
 
@@ -320,6 +328,13 @@ def signing_keys(connection: Connection) -> list[bytes]:
 def by_id(connection: Connection, id: str) -> Person | None:
     row = connection.execute(select(PERSONS).where(PERSONS.c.id == id)).first()
     return None if row is None else Person(row.id, row.name, row.account, row.epoch)
+
+
+def account_id(connection: Connection, account: str) -> str | None:
+    """Who has this account; nobody who is banned."""
+    same = (PERSONS.c.account == account, PERSONS.c.banned_at.is_(None))
+    id: str | None = connection.execute(select(PERSONS.c.id).where(*same)).scalar()
+    return id
 
 
 def hand_over(connection: Connection, guest: str, person: str) -> None:

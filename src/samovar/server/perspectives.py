@@ -6,7 +6,7 @@ the kernel's view of each happening and forgets the table behind it. `state_mess
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right, insort
 from typing import Any, cast
 
 import msgspec
@@ -16,10 +16,12 @@ from samovar.kernel.game import Game
 from samovar.kernel.question import announced, question
 from samovar.kernel.steps import Open, Step, asked, pending
 from samovar.kernel.table import ALL_SEEING, UNKNOWN, Table, copy, same
+from samovar.kernel.telling import Heard
 from samovar.kernel.undo import NEVER
 from samovar.kernel.view import closed, view
+from samovar.server.deeds import Deeds
 from samovar.server.event_log import Happening, Note, WayBack
-from samovar.server.moments import ACT, BACK, CHOICE, LOST, SETUP, Moment, Noticed, Telling
+from samovar.server.moments import ACT, BACK, CHOICE, CHOSEN, LOST, SETUP, Moment, Noticed, Telling
 from samovar.server.wire.message import Text, Why
 from samovar.server.wire.questions import Question
 from samovar.server.wire.states import Ask, Frame, Line, State, Undo
@@ -52,7 +54,10 @@ class Perspective:
         self.undo: Undo | None = None
         self.outcome: dict[str, Any] | None = None
         self.lines: list[HeardLine] = []
+        self.deeds = Deeds(game.teller())
+        self.acted = 0  # the state that this seat's last choice led to
         self.lasting: list[HeardLine] = []  # those of choices that were not taken back, in the order of these choices
+        self.struck: list[int] = []  # the numbers of those that were
         self.frames: list[Frame] = []
         self.places: list[int] = []  # by frame: which happening it shows
         self.followed = 0
@@ -63,7 +68,7 @@ class Perspective:
         self.followed += 1
         seen = seen_by(happening.table, self.seat)
         before = self.seen
-        new = self._hear(happening.kind, happening.moment, happening.notes, happening.told)
+        new = self._hear(happening.kind, happening.moment, happening.notes, happening.told, happening.seat)
         undo = None if way is None else self._undo(way)
         own = happening.seat == self.seat
         self.seen = seen
@@ -72,6 +77,8 @@ class Perspective:
             self.places[-1] = self.followed - 1
             return False
         self.seq += 1
+        if own and happening.kind in CHOSEN:
+            self.acted = self.seq
         self.undo = undo
         self._position = None
         if happening.kind in (SETUP, CHOICE, BACK) or (happening.kind == ACT and own):
@@ -92,7 +99,7 @@ class Perspective:
         The all-seeing reader was not there: for him it was new if anything was told or had `changed`.
         """
         self.followed += 1
-        new = moment.kind != LOST and self._hear(moment.kind, moment.place, notes, moment.told)
+        new = moment.kind != LOST and self._hear(moment.kind, moment.place, notes, moment.told, moment.seat)
         notice = None
         for each in moment.noticed:
             if each.seat == self.seat:
@@ -104,6 +111,8 @@ class Perspective:
                 self.places[-1] = self.followed - 1
             return None
         self.seq += 1
+        if moment.seat == self.seat and moment.kind in CHOSEN:
+            self.acted = self.seq
         self.decision = notice.decision
         self.outcome = moment.outcome
         self.frames.append(Frame(seq=self.seq, line=len(self.lines), asked=moment.asked))
@@ -129,17 +138,22 @@ class Perspective:
         if isinstance(step, Open):
             self.team = (step, self.seq)
 
-    def _hear(self, kind: str, moment: int, notes: list[Note], told: list[Telling]) -> bool:
+    def _hear(self, kind: str, moment: int, notes: list[Note], told: list[Telling], by: int) -> bool:
         new = False
         if kind == BACK:
             while self.lasting and self.lasting[-1].moment >= moment:
-                self.lasting.pop().struck_at = self.seq + 1
+                taken = self.lasting.pop()
+                taken.struck_at = self.seq + 1
+                insort(self.struck, taken.line.n)
+                if taken.line.kind == "event":
+                    self.deeds.strike(taken.line.n, self.seq + 1)
                 new = True
         for note in notes:
             self._note("note", note.key, note.args(), moment if note.chosen else -1)
             new = True
         for key, args in heard_by(told, self.seat):
             self._note("event", key, args, moment)
+            self.deeds.hear(len(self.lines), self.seq + 1, Heard(key, args, by))
             new = True
         return new
 
@@ -189,8 +203,9 @@ def state_message(perspective: Perspective, since: int = 0) -> State:
     now = perspective._position
     if not 0 <= since <= perspective.seq:
         since = 0  # the reader knows another past than we do: tell it all
-    lines = [each.line for each in perspective.lines if each.line.seq > since]
-    return msgspec.structs.replace(now, since=since, lines=lines)
+    new = bisect_right(perspective.lines, since, key=lambda heard: heard.line.seq)
+    lines = [each.line for each in perspective.lines[new:]]
+    return msgspec.structs.replace(now, since=since, lines=lines, deeds=perspective.deeds.since(since))
 
 
 def whole_position(perspective: Perspective) -> State:
@@ -199,10 +214,11 @@ def whole_position(perspective: Perspective) -> State:
     assert seen is not None, "a perspective is asked after it has seen the setup"
     over = perspective.outcome is not None  # maybe before the rules had ended it
     put = None if seat < 0 or over else asked_of(perspective.game, seen, seat)
-    struck = [each.line.n for each in perspective.lines if each.struck]
-    bare = bare_position(perspective.game, seat, seen, perspective.seq, struck, perspective.outcome)
+    bare = bare_position(perspective.game, seat, seen, perspective.seq, perspective.struck[:], perspective.outcome)
     decision = None if put is None else f"d{perspective.decision}"
-    return msgspec.structs.replace(bare, decision=decision, question=put, undo=perspective.undo)
+    return msgspec.structs.replace(
+        bare, decision=decision, question=put, undo=perspective.undo, acted=perspective.acted
+    )
 
 
 def past_state_message(perspective: Perspective, seen: Table, seq: int, outcome: dict[str, Any] | None) -> State:
@@ -210,7 +226,7 @@ def past_state_message(perspective: Perspective, seen: Table, seq: int, outcome:
     struck = [each.line.n for each in perspective.lines if 0 < each.struck_at <= seq]
     bare = bare_position(perspective.game, perspective.seat, seen, seq, struck, outcome)
     lines = [each.line for each in perspective.lines if each.line.seq == seq]
-    return msgspec.structs.replace(bare, since=seq - 1, lines=lines)
+    return msgspec.structs.replace(bare, since=seq - 1, lines=lines, deeds=perspective.deeds.then(seq))
 
 
 def bare_position(
@@ -228,19 +244,21 @@ def bare_position(
         question=None,
         undo=None,
         lines=[],
+        deeds=[],
         struck=struck,
+        acted=0,
         outcome=None if ended is None else msgspec.convert(ended, Outcome),
     )
 
 
 def rows_of(seen: Table) -> dict[str, list[int | None]]:
     layout = seen.layout()
-    cells: list[int | None] = [int(cell) for cell in closed(seen).cells]
+    cells: list[int] = list(closed(seen).cells)
+    rows: dict[str, list[int | None]] = {row.name: [*cells[row.start : row.start + row.size]] for row in layout.rows}
     for row in (*layout.secrets, *layout.remembered):
-        for cell in range(row.start, row.start + row.size):
-            if cells[cell] == UNKNOWN:
-                cells[cell] = None
-    return {row.name: cells[row.start : row.start + row.size] for row in seen.layout().rows}
+        if UNKNOWN in rows[row.name]:
+            rows[row.name] = [None if cell == UNKNOWN else cell for cell in rows[row.name]]
+    return rows
 
 
 def asked_of(game: Game, seen: Table, seat: int) -> Question | None:

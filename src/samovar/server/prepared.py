@@ -6,11 +6,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 
+import brotli
 from litestar import Response
 
-from samovar.server.client import Sheet, sent
+from samovar.server.client import WORTH_PACKING, Sheet, media_type, sent
 
 MOST_BYTES = 32 * 1024 * 1024  # rules, texts and drawings of all games in both languages take a tenth
+LARGE = 128 * 1024  # bytes; what is larger takes a second and more to pack as tightly as can be
+TIGHTEST, QUICK = 11, 5
 
 
 class Prepared:
@@ -47,6 +50,10 @@ class Prepared:
 
 def prepare(name: str, written: Callable[[], bytes]) -> Sheet:
     """Packed here, in a thread, and not where it is sent."""
-    sheet = Sheet(name, written())
+    body = written()
+    tight = None
+    if media_type(name) in WORTH_PACKING:
+        tight = brotli.compress(body, quality=TIGHTEST if len(body) < LARGE else QUICK)
+    sheet = Sheet(name, body, tight)
     _ = sheet.packed
     return sheet

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from samovar.server.refusals import FORBIDDEN, Refused
 from samovar.server.schema import INVITATIONS, POLICIES
-from samovar.server.upserts import upsert
+from samovar.server.upserts import put_row
 
 REGISTRATION: Final = "registration"
 OPEN, CLOSED, INVITED = "open", "closed", "invited"
@@ -25,8 +25,7 @@ def registration(connection: Connection) -> str:
 
 
 def set_registration(connection: Connection, value: str) -> None:
-    row = {"name": REGISTRATION, "value": value}
-    connection.execute(upsert(connection, POLICIES).values(row).on_conflict_do_update(["name"], set_={"value": value}))
+    put_row(connection, POLICIES, {"name": REGISTRATION}, {"value": value})
 
 
 def invite(connection: Connection, days: float) -> str:

@@ -6,28 +6,25 @@ Whatever changes the game goes through `happen`, under the room's lock: it is tr
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-import msgspec
 from sqlalchemy import Connection as Database
 
-from samovar.kernel.choice import WAIT, Choice
+from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Illegal, Unreadable
 from samovar.kernel.saved import Reader
-from samovar.kernel.steps import Open, asked, pending
+from samovar.kernel.steps import asked
 from samovar.kernel.table import SPECTATOR
 from samovar.server import archive
-from samovar.server.archive import Facts, Kept, SeatFacts, Stored
+from samovar.server.archive import Kept, Stored
+from samovar.server.attendance import BELATED, Attendance
 from samovar.server.audience import Audience
-from samovar.server.cards import card_of
 from samovar.server.chat import ChatLog
-from samovar.server.clocks import Clocks
 from samovar.server.connections import ENCODER, Connection
 from samovar.server.corrections import laid_today
 from samovar.server.event_log import EventLog, Happening, Note
@@ -40,17 +37,13 @@ from samovar.server.proposals import TAKE_BACK, Wishes
 from samovar.server.refusals import BUSY, FAULT, MISSING, Refused, of_illegal, of_unreadable, stuck_args
 from samovar.server.resume import past_at, resumed
 from samovar.server.services import Services
-from samovar.server.standing import Instruction
 from samovar.server.store import Work
+from samovar.server.traces import span
 from samovar.server.undone import Undone
-from samovar.server.wire.live import Clock, Notice, Standing, TableChanged
+from samovar.server.wire.live import Clock
 from samovar.server.wire.message import Text
-from samovar.server.wire.states import State
-from samovar.server.wire.tables import ClockRule, TableCard
 
 LOG = logging.getLogger("samovar.server")
-
-BELATED = -3  # the perspective of spectators who are so many choices behind
 
 # What a room takes over from the store after a fault; who is here and the clocks stay.
 RESTORED = (
@@ -74,59 +67,36 @@ Extra = Callable[[Database], None]
 Answer = TypeVar("Answer")
 
 
-class Deed:
+class Deed(NamedTuple):
     """What came of something that was tried: its lines and its moment, whether everybody notices, the messages to send.
 
     `by` has chosen, or has taken `back` so many choices.
     """
 
-    def __init__(
-        self,
-        lines: str,
-        written: Written,
-        public: bool,
-        by: int | None,
-        back: int,
-        messages: dict[tuple[int, int], bytes],
-    ) -> None:
-        self.lines = lines
-        self.written = written
-        self.public = public
-        self.by = by
-        self.back = back
-        self.messages = messages
+    lines: str
+    written: Written
+    public: bool
+    by: int | None
+    back: int
+    messages: dict[tuple[int, int], bytes]
 
 
-class Room:
+class Room(Attendance):
     def __init__(
         self, services: Services, kept: Kept, leave: Callable[[Room], None], lease: Lease | None = None
     ) -> None:
-        self.services = services
+        super().__init__(services, kept)
         self.lease = lease
-        self.facts: Facts = kept.facts
-        self.seats: list[SeatFacts] = kept.seats
         self.taken = kept.messages
-        self.standing = kept.standing
         self.wishes = Wishes(kept.wishes)
         self.stored = len(kept.rows)
         self.leave = leave
         self.lock = ClosableLock()
-        self.connections: set[Connection] = set()
-        self.opened_at = time.time()
-        box = services.catalogue.box(kept.facts.game, kept.facts.box)
-        self.game = box.game
-        self.pack = kept.facts.box if box.older else kept.facts.pack
-        self.event_log: EventLog | None = None
         self.audience = Audience(self.game, len(kept.seats), kept.facts.undo, self.hands)
         self.undone = Undone()
-        self.perspectives: dict[int, Perspective] = {}
         self.writer: Writer | None = None
         self.unseen: deque[Happening] = deque()  # what spectators who are behind have not seen yet
         self.chat_log = ChatLog(services.store, kept.facts.id)
-        self.clocks = Clocks(msgspec.convert(kept.facts.clock, ClockRule), len(kept.seats), kept.facts.left)
-        self.fault: Text | None = None
-        self.hurried: object = None  # the question in which bots need not wait for people
-        self._has_sequel: bool | None = None
         self.moved: Callable[[], None] = lambda: None  # whoever attends the room hears that something happened
         self.spoiled = False
 
@@ -179,15 +149,6 @@ class Room:
         while self.unseen and (over or behind.seen is None or len(self.unseen) > self.facts.delay):
             behind.observe(self.unseen.popleft(), None)
 
-    def eyes(self, seat: int | None, person: str | None) -> int:
-        """The perspective of somebody who looks from a seat, or from none."""
-        if seat is not None:
-            return seat
-        return BELATED if self.facts.delay and not self.held_by(person) else SPECTATOR
-
-    def viewpoint(self, connection: Connection) -> int:
-        return self.eyes(connection.seat, None if connection.person is None else connection.person.id)
-
     async def begin(self) -> None:
         """The game starts. The caller holds the lock."""
         told = self.event_log
@@ -216,14 +177,13 @@ class Room:
                 connection.end("why-not-watched", for_good=True)
 
     async def happen(
-        self,
-        act: Act,
-        maker: str,
-        person: str | None = None,
-        message: str | None = None,
-        extra: Extra | None = None,
+        self, act: Act, maker: str, person: str | None = None, message: str | None = None, extra: Extra | None = None
     ) -> None:
         """Try something, store it, tell it. The caller holds the lock."""
+        with span("choice", game=self.facts.game, maker=maker):
+            await self._happen(act, maker, person, message, extra)
+
+    async def _happen(self, act: Act, maker: str, person: str | None, message: str | None, extra: Extra | None) -> None:
         present = list(self.connections)
         try:
             deed = await self.services.executors.choices.run(self._tried, act, present)
@@ -269,7 +229,7 @@ class Room:
         """In a thread: the rules, and every message that follows. A choice that leads to a question which cannot be
         written is thus never stored: the table stays where one can go on."""
         chosen = 0 if self.event_log is None else len(self.event_log.match.moments)
-        before = self._extent()
+        before = None if self.event_log is None else self.event_log.extent()
         try:
             outcome = act()
         except Illegal as fault:
@@ -277,7 +237,7 @@ class Room:
         except Unreadable as fault:
             raise of_unreadable(fault) from None
         except Exception:
-            if before is None or before != self._extent():
+            if self.event_log is None or before != self.event_log.extent():
                 raise
             # Judging changes nothing: whoever sent it bears it alone, and nobody waits for the table to be restored.
             raise self.stumbled("a choice could not be judged") from None
@@ -288,15 +248,9 @@ class Room:
         noticed = self._observe(happening)
         public = any(notice.seat == SPECTATOR for notice in noticed)
         assert self.writer is not None
+        assert self.event_log is not None
         written = self.writer.write(happening.stored(noticed), happening.table)
-        return Deed(lines, written, public, by, self._gone_back(chosen), self._messages(present))
-
-    def _extent(self) -> tuple[int, int] | None:
-        """How much has happened: the same before and after means that nothing has."""
-        if self.event_log is None:
-            return None
-        match = self.event_log.match
-        return len(match.record.entries), len(match.moments)
+        return Deed(lines, written, public, by, self.event_log.gone_back(chosen), self._messages(present))
 
     def stumbled(self, says: str) -> Refused:
         """While a fault is handled: counted and logged, and what to answer whoever met it."""
@@ -324,14 +278,6 @@ class Room:
                 connection.post(seen)
                 connection.since = seen.seq
 
-    def _gone_back(self, chosen: int) -> int:
-        """How many choices were taken back; not being ready after all is one."""
-        assert self.event_log is not None
-        moments = self.event_log.match.moments
-        if len(moments) > chosen:
-            return 1 if moments[-1].said == WAIT.verb else 0
-        return chosen - len(moments)
-
     def _messages(self, present: list[Connection]) -> dict[tuple[int, int], bytes]:
         """One for each seat that somebody looks from, and for each state that he had."""
         messages: dict[tuple[int, int], bytes] = {}
@@ -354,6 +300,7 @@ class Room:
             "moved_at": time.time(),
             "status": "playing" if outcome is None else "over",
             "outcome": outcome,
+            "turn": event_log.turn(),
             "left": self.clocks.rest_after(waiting, deed.by, deed.back, maker != "person"),
         }
 
@@ -387,21 +334,6 @@ class Room:
         if persons := {person for seat in touched if (person := self.seats[seat].person) is not None}:
             self.services.news.tell(TURNS, sorted(persons))
         self.moved()
-
-    def waiting(self) -> dict[int, int]:
-        """The people that the table waits for: seats without a bot, with the number of their decision."""
-        return self._waiting_for(self.facts.asked) if self.facts.status == "playing" else {}
-
-    def bots_wait(self) -> bool:
-        """In a team where all act as they like, bots let people go first, who would else see a turn spent before their
-        eyes. Opponents wait for nobody."""
-        if not self.game.cooperative:
-            return False
-        step = None if self.event_log is None else pending(self.event_log.table)
-        return isinstance(step, Open) and step is not self.hurried and bool(self.waiting())
-
-    def _waiting_for(self, seats: list[int]) -> dict[int, int]:
-        return {seat: self.perspectives[seat].decision for seat in seats if self.seats[seat].bot is None}
 
     def clear_away(self, key: str = "why-cleared-away") -> None:
         """The table is no more: whoever waits at it is told so."""
@@ -462,88 +394,3 @@ class Room:
         if self.event_log is None or self.facts.status != "playing":
             raise Refused("why-not-playing")
         return self.event_log
-
-    def state(self, seat: int | None, since: int, person: str | None) -> State | None:
-        """What this seat knows, or this person without one; nothing in the lobby."""
-        perspective = self.perspectives.get(self.eyes(seat, person))
-        return None if perspective is None or perspective.seen is None else state_message(perspective, since)
-
-    def hands(self, seat: int) -> frozenset[int]:
-        """All seats that the person of this one plays: what he did last may have been done from any of them."""
-        person = self.seats[seat].person
-        if person is None or self.seats[seat].lent is not None:
-            return frozenset((seat,))
-        return frozenset(each for each in self.held_by(person) if self.seats[each].lent is None)
-
-    def held_by(self, person: str | None) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person and person]
-
-    def admits(self, person: str | None) -> bool:
-        """Who may read the table: everybody in the lobby, and then whoever sits here or laid it, if nobody watches."""
-        facts = self.facts
-        return facts.watch or facts.status == "lobby" or bool(self.held_by(person)) or facts.host == person
-
-    def here(self, person: str | None) -> bool:
-        return any(each.person is not None and each.person.id == person for each in self.connections)
-
-    def present(self) -> set[str]:
-        return {each.person.id for each in self.connections if each.person is not None}
-
-    def away_since(self, person: str | None) -> float | None:
-        if person is None or self.here(person):
-            return None
-        left = [each.left_at for each in self.seats if each.person == person and each.left_at is not None]
-        return max(left, default=self.opened_at)
-
-    def card(self, person: str | None) -> TableCard:
-        persons = {each.person for each in self.seats if each.person is not None}
-        away = {each: since for each in persons if (since := self.away_since(each)) is not None}
-        status = "stuck" if self.fault is not None else None
-        here = self.present()
-        gone = set() if self.event_log is None else self.event_log.resigned
-        return card_of(
-            self.facts, self.seats, person, here, away, status, self.fault, self.has_sequel(), self.pack, gone
-        )
-
-    def has_sequel(self) -> bool:
-        """Whether another game follows this one, which is over."""
-        if self.facts.status != "over" or self.event_log is None or self.event_log.ended is not None:
-            return False
-        if self._has_sequel is None:  # a game that is over stays as it is
-            self._has_sequel = self.game.sequel(self.facts.config, self.event_log.table, {}) is not None
-        return self._has_sequel
-
-    def reseat(self) -> None:
-        """In the lobby: whoever holds exactly one seat looks from it when the game begins."""
-        for connection in self.connections:
-            mine = self.held_by(None if connection.person is None else connection.person.id)
-            connection.seat = mine[0] if len(mine) == 1 else None
-
-    def standing_of(self, seat: int | None) -> list[Standing]:
-        found = []
-        for (who, key), text in sorted(self.standing.items()):
-            if who == seat:
-                with contextlib.suppress(Unreadable):  # one that is forgotten as soon as its question comes
-                    found.append(Instruction.read(text).told(self.game.vocabulary(), who, key))
-        return found
-
-    def tell(self, message: Any) -> None:
-        """To everybody who is here: nothing secret may be in it. Whoever is behind hears nothing of the present."""
-        sealed = ENCODER.encode(message)
-        for connection in self.connections:
-            if self.viewpoint(connection) != BELATED:
-                connection.post_bytes(sealed)
-
-    def tell_seat(self, seat: int, key: str, tone: Any = "plain", **args: Any) -> None:
-        """To those who look from this seat."""
-        for connection in self.connections:
-            if connection.seat == seat:
-                self.tell_one(connection, key, tone, **args)
-
-    def tell_one(self, connection: Connection, key: str, tone: Any = "plain", **args: Any) -> None:
-        connection.post(Notice(tone=tone, text=Text(key=key, args=args)))
-
-    def tell_table(self) -> None:
-        for connection in self.connections:
-            person = None if connection.person is None else connection.person.id
-            connection.post(TableChanged(table=self.card(person)))

@@ -48,7 +48,7 @@ class Opened:
         room.moved = self._moved
 
     def _moved(self) -> None:
-        self.commands.moved_on()
+        self.commands.agreements.moved_on()
         self.bot_runner.wake()
 
     def hold(self) -> None:

@@ -84,6 +84,7 @@ TABLES = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("asked", JSON, nullable=False),
     Column("outcome", JSON),
+    Column("turn", Integer, nullable=False, server_default="0"),  # how far the game is, as its players count
     Column("left", JSON),  # seconds by seat, where each player has a clock
     Column("forked_from", Text),
     Column("inherited", Integer, nullable=False),  # happenings that a fork brought along, thrown by another seed
@@ -244,4 +245,138 @@ LEASES = Table(
     Column("table_id", Text, primary_key=True),
     Column("process", Integer, index=True),  # nothing: nobody has it
     Column("term", Integer, nullable=False),  # one more with every taking
+)
+
+# How letters reach somebody: an address of e-mail, of a webhook, or a browser's subscription. See letters/.
+LETTER_WAYS = Table(
+    "letter_ways",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("persons.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("form", Text, nullable=False),  # of a webhook: in whose words it is told
+    Column("address", Text, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("confirmed_at", Float),  # nothing is told there before
+    Column("failures", Integer, nullable=False, server_default="0"),  # one after the other
+    Column("seen_at", Float),  # when a page of its person was last open
+)
+
+# What each wants to be told, and when. Without a row: everything at once.
+LETTER_WISHES = Table(
+    "letter_wishes",
+    METADATA,
+    Column("person", Text, ForeignKey("persons.id"), primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("turns", Text, nullable=False),
+    Column("invitations", Text, nullable=False),
+    Column("hour", Integer, nullable=False),  # of the day's letter, in UTC
+)
+
+# What is to be told by each way, and what has been. `place` is that of its reader's last choice at the table: he is
+# told once for each time that he is asked.
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("way", Text, ForeignKey("letter_ways.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("table_id", Text),
+    Column("place", Integer),
+    Column("due_at", Float, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("sent_at", Float),
+    UniqueConstraint("way", "kind", "table_id", "place", name="one_letter_a_turn"),
+)
+
+REFUSED_ADDRESSES = Table(
+    "refused_addresses",  # their owners want no letter from here; of each a digest alone is kept
+    METADATA,
+    Column("digest", Text, primary_key=True),
+)
+
+LETTER_KEYS = Table(
+    "letter_keys", METADATA, Column("name", Text, primary_key=True), Column("key", Text, nullable=False)
+)
+
+TABLE_INVITATIONS = Table(
+    "table_invitations",  # somebody is asked to sit down
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, ForeignKey("persons.id"), primary_key=True, index=True),
+    Column("by", Text, ForeignKey("persons.id"), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# How strong somebody is in a game, computed from the tables that are over: see ratings.py.
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person", Text, ForeignKey("persons.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+RATED_TABLES = Table(
+    "rated_tables",  # tables that have been looked at, whether they count or not
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("changes", JSON, nullable=False),  # by person, his rating before and after
+)
+
+REPORTS = Table(
+    "reports",  # of somebody, to the operator
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),  # it may be cleared away before the operator reads it
+    Column("by", Text, ForeignKey("persons.id"), nullable=False),
+    Column("about", Text, ForeignKey("persons.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("talk", JSON, nullable=False),  # what was said at the table until then
+    Column("at", Float, nullable=False),
+    Column("closed_at", Float),
+    Column("note", Text, nullable=False),  # what the operator did
+)
+
+TOURNAMENTS = Table(
+    "tournaments",  # see tournaments/
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("wish", JSON, nullable=False),  # how its tables are laid
+    Column("status", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),  # the present one; none has begun: 0
+    Column("days", Float),  # for a round; nothing: as long as it takes
+    Column("ends_at", Float),  # of the present round
+    Column("made_at", Float, nullable=False),
+)
+
+TOURNAMENT_ENTRANTS = Table(
+    "tournament_entrants",
+    METADATA,
+    Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("person", Text, ForeignKey("persons.id"), primary_key=True, index=True),
+    Column("number", Integer, nullable=False),
+    Column("entered_at", Float, nullable=False),
+    Column("left_at", Float),
+)
+
+TOURNAMENT_MEETINGS = Table(
+    "tournament_meetings",
+    METADATA,
+    Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("first", Text, ForeignKey("persons.id"), nullable=False),
+    Column("second", Text, ForeignKey("persons.id")),  # nobody: the first sits out
+    Column("table_id", Text, index=True),  # nothing: none is laid, or it was cleared away
+    Column("first_points", Float),
+    Column("second_points", Float),
+    Column("how", Text, nullable=False),
 )

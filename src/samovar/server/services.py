@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from samovar.server.api_tokens import ApiTokens
 from samovar.server.bot_workers import BotWorkers
 from samovar.server.catalogue import Catalogue
@@ -17,11 +19,15 @@ from samovar.server.peers import Peers
 from samovar.server.people import People
 from samovar.server.prepared import Prepared
 from samovar.server.readiness import Readiness
+from samovar.server.refusals import Refused
 from samovar.server.registration import registration
 from samovar.server.settings import Settings
 from samovar.server.store import Store
 from samovar.server.turns import TurnNotifier
 from samovar.server.workers import MEMORY, WorkerPool
+
+if TYPE_CHECKING:
+    from samovar.server.letters.post_office import PostOffice
 
 # Nobody has more than one job at work at a time (workers.py): whoever asks for something costly leaves room for others.
 QUICK_WORKERS = 2  # lenses
@@ -50,7 +56,23 @@ class Services:
         self.prepared = Prepared()
         self.news = News()
         self.turn_notifier = TurnNotifier(self.store)
+        self.post_office = self._post_office()
         self.leases = None if settings.inner is None else joined(self.store, settings.inner)
+
+    def _post_office(self) -> PostOffice | None:
+        post = self.settings.post
+        if post is None:
+            return None
+        from samovar.server.letters.post_office import PostOffice  # its libraries are for those who need it
+
+        return PostOffice(post, self.store, self.people, self.catalogue, self.turn_notifier, self.metrics)
+
+    def opposed(self, game: str) -> bool:
+        """Whether people play against one another in this game."""
+        try:
+            return not self.catalogue.box(game).game.cooperative
+        except Refused:  # of a game that is no longer here
+            return False
 
     def set_registration(self, policy: str) -> None:
         self.registration = policy

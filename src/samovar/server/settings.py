@@ -37,6 +37,30 @@ class Effort(NamedTuple):
 ANALYSIS = Effort()
 
 
+class LabDoor(NamedTuple):
+    """Who may use the lab: accounts, and whoever sits at this machine if it is open `here`."""
+
+    accounts: frozenset[str] = frozenset()
+    here: bool = True
+    processes: int = 1
+
+
+class Post(NamedTuple):
+    """How letters leave; nothing of it is on unless the operator says so."""
+
+    base: str  # what links begin with, such as https://club.example.org
+    smtp: str | None = None  # smtp://user:password@host:587 or smtps://...
+    sender: str = ""  # from whom, such as games@club.example.org
+    webhooks: tuple[str, ...] = ()  # hosts that people may name; "public" stands for every public one
+    push: str | None = None  # mailto:operator@..., whom a browser's push service can ask
+    pause: float = 15.0  # seconds between two looks at what is to be told
+    grace: float = 120.0  # seconds that somebody has to see his turn himself
+    open_page: float = 900.0  # the same while a page of his is open
+    gap: float = 600.0  # seconds between two letters: what comes meanwhile shares the next one
+    hourly: int = 4
+    daily: int = 20
+
+
 class Settings:
     """`names` are the host names that requests may use, beside those by which the operator has `named` the server;
     None trusts every name."""
@@ -58,6 +82,10 @@ class Settings:
         address: str | None = None,
         analysis: Effort = ANALYSIS,
         inner: tuple[str, int] | None = None,
+        lab: LabDoor | None = None,
+        post: Post | None = None,
+        ratings: bool = False,
+        traces: bool = False,
     ) -> None:
         self.folder = folder or home_of_files()
         self.names = None if names is None else names | named
@@ -73,6 +101,10 @@ class Settings:
         self.analysis = analysis  # how much is put into the analysis of a finished game
         self.address = address  # of a PostgreSQL database; None: a file in the folder
         self.inner = inner  # where the other processes of this server reach this one; None: it is alone
+        self.lab = lab  # None: there is none
+        self.post = post  # None: no letters
+        self.traces = traces  # whether OpenTelemetry is told what takes how long
+        self.ratings = ratings  # whether people are rated by what they have won
         self.prewarm = prewarm  # whether workers start before anybody needs them
 
     @property

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from samovar.server.databases import postgres_engine, read_address, shown, sqlite_engine
 from samovar.server.files import Unopened, private_file, private_folder
 from samovar.server.migrating import HEAD, TooNew, migrate, revision_of
+from samovar.server.traces import span
 
 MOST_AT_ONCE = 200  # writes that share one commit
 
@@ -121,7 +122,7 @@ class Store:
     def _write_batch(self, works: list[tuple[Work[Any], Future[Any]]]) -> None:
         answers: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
-            with self.engine.begin() as connection:
+            with span("store.write", works=len(works)), self.engine.begin() as connection:
                 for work, done in works:
                     if not done.set_running_or_notify_cancel():
                         continue  # whoever asked has gone before it was begun

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Coroutine
 from typing import Any
 
-from samovar.server import archive, backfill, news, presence
+from samovar.server import archive, backfill, news, presence, ratings
 from samovar.server.admin_requests import AdminRequests
 from samovar.server.analyses import Analyses
 from samovar.server.archive import Kept, Listed
@@ -17,16 +17,19 @@ from samovar.server.collector import Collector
 from samovar.server.databases import DatabaseLock
 from samovar.server.files import InUse
 from samovar.server.jobs import WarmJob
+from samovar.server.laboratory import Laboratory
 from samovar.server.leases import Leases
 from samovar.server.lobby import Lobby
 from samovar.server.refusals import MISSING, Refused
 from samovar.server.rooms import Rooms
 from samovar.server.services import Services
 from samovar.server.settings import Settings
+from samovar.server.tournaments.steward import Steward
 
 LOG = logging.getLogger("samovar.server")
 SWITCH = 0.0005  # seconds
 CLOCKS_EVERY = 1.5  # seconds between two looks whether running clocks are to be stored
+RATE_EVERY = 5.0  # seconds between two looks for games that are over
 LOCK_EVERY = 2.0  # seconds between two looks whether the database is still ours
 AFTER_START = 0.5  # seconds in which the port opens and whoever waits there is served; then tables are woken
 
@@ -36,7 +39,12 @@ class TableService:
         self.services = Services(settings, catalogue)
         self.rooms = Rooms(self.services)
         self.lobby = Lobby(self.services, self.rooms)
+        self.steward = Steward(self.lobby)
         self.analyses = Analyses(self.services.store, self.services.analysis_workers, settings.analysis)
+        door = settings.lab
+        self.laboratory = (
+            None if door is None else Laboratory(settings.folder / "lab", settings.packs, catalogue, door.processes)
+        )
         self.collector = Collector(self.services.metrics)
         self.tasks: set[asyncio.Task[None]] = set()
         self._hear_news()
@@ -87,6 +95,11 @@ class TableService:
         if self.services.leases is not None:
             self._join(self.services.leases)
         works = [self._wake(), self._store_clocks(), AdminRequests(self.services, self.rooms).attend()]
+        works.append(self.steward.attend(lambda: self.services.leads))
+        if self.services.post_office is not None:
+            works.append(self.services.post_office.attend(lambda: self.services.leads))
+        if self.services.settings.ratings:
+            works.append(self._rate())
         if isinstance(self.services.lock, DatabaseLock):
             works.append(self._hold_lock(self.services.lock))
         for work in works:
@@ -100,6 +113,22 @@ class TableService:
                 presence.note_clocks(self.services.store, [opened.room for opened in self.rooms.opened])
             except Exception:
                 LOG.exception("the clocks could not be stored")
+
+    async def _rate(self) -> None:
+        """Games that are over count from the next look on; after a rebuild all of them do."""
+        while True:
+            try:
+                await self._rate_all()
+            except Exception:
+                LOG.exception("games could not be rated")
+            await asyncio.sleep(RATE_EVERY)
+
+    async def _rate_all(self) -> None:
+        services = self.services
+        if not services.leads or not await services.store.look(ratings.unrated):
+            return
+        while await services.store.keep(lambda database: ratings.rate(database, services.opposed)) > 0:
+            pass
 
     async def _hold_lock(self, lock: DatabaseLock) -> None:
         """A database that was started again has forgotten who uses it."""
@@ -137,6 +166,8 @@ class TableService:
             task.cancel()
         self.collector.stop()
         await self.rooms.close()
+        if self.laboratory is not None:
+            await self.laboratory.close()
         await self.services.end_work()
         await self.analyses.ended()
         if self.services.news.wire is not None:

@@ -17,3 +17,9 @@ def upsert(connection: Connection, table: Table) -> Any:
     from sqlalchemy.dialects import sqlite
 
     return sqlite.insert(table)
+
+
+def put_row(connection: Connection, table: Table, key: dict[str, Any], values: dict[str, Any]) -> None:
+    """The row with this key has these values now, whether it was there or not."""
+    row = upsert(connection, table).values(**key, **values)
+    connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=values))

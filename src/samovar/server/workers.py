@@ -29,6 +29,7 @@ import msgspec
 
 from samovar.server.catalogue import Catalogue, catalogue_at
 from samovar.server.refusals import CONFLICT, FAST, FAULT, Refused
+from samovar.server.traces import span
 from samovar.server.wire.message import Why
 
 LOG = logging.getLogger("samovar.server")
@@ -193,6 +194,10 @@ class WorkerPool:
         `who` asked; a worker that knows what the job is `about` does it, if one is free. A job that says how far it is
         says so to the `listener`.
         """
+        with span("job", kind=type(job).__name__):
+            return await self._run(job, budget, who, about, listener)
+
+    async def _run(self, job: Job, budget: Budget, who: str, about: str, listener: Told) -> bytes:
         if self.kind == "thread":
             LISTENER.set(listener)
             performed = asyncio.to_thread(job.perform, self.catalogue)

@@ -7,58 +7,27 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from samovar.kernel.chance import OUTSIDE, draw, next_memory, pick, seeded, weighted
-from samovar.kernel.choice import HUSH, READY, WAIT, Choice, say
+from samovar.kernel.choice import READY, WAIT, Choice, say
 from samovar.kernel.errors import Unreadable
-from samovar.kernel.game import Config, Game, determinize
-from samovar.kernel.match import Match, replay
-from samovar.kernel.question import announced, question
+from samovar.kernel.game import Config, Game
+from samovar.kernel.match import replay
+from samovar.kernel.question import question
 from samovar.kernel.record import read_record
 from samovar.kernel.saved import table_from
 from samovar.kernel.steps import act, asked, concerned, happen, options, pending, pending_chance, refusal, settle
-from samovar.kernel.table import SPECTATOR, UNKNOWN, Table, copy, plain_table, same
-from samovar.kernel.undo import FREE
+from samovar.kernel.table import Table, copy, plain_table, same
 from samovar.kernel.view import view
-
-Pick = Callable[[int], int]  # a number below n, by whoever drives the walk
+from samovar.testkit.secrecy import (
+    determinizations_are_whole,
+    secrets_are_kept,
+    stack_is_open,
+    taking_back_restores,
+    views_suffice,
+)
+from samovar.testkit.walk import AHEAD, Breach, Pick, Walk
 
 BRANCHES: Final = 12  # outcomes of a throw that are tried
-AHEAD: Final = 4  # decisions that a copy plays on
-DETERMINIZATIONS: Final = 2
 LOTS: Final = 3  # draws that must agree with the list of options
-
-
-class Breach(Exception):
-    """A law was broken: which, and how."""
-
-    def __init__(self, law: str, how: str) -> None:
-        super().__init__(f"{law}: {how}")
-        self.law = law
-        self.how = how
-
-
-class Walk:
-    """A random game under way, with what the laws need to judge it."""
-
-    def __init__(self, game: Game, config: Config, pick: Pick, seed: bytes) -> None:
-        self.game = game
-        self.config = config
-        self.pick = pick
-        self.match = Match(game, config, seed)
-        self.start = game.conserved(self.match.table)
-        self.decisions = 0
-
-    def step(self) -> None:
-        """One of the seats that are asked takes one of its options."""
-        table = self.match.table
-        waiting = asked(table)
-        seat = waiting[self.pick(len(waiting))]
-        offered = options(table, seat)
-        self.match.play(seat, offered[self.pick(len(offered))])
-        self.decisions += 1
-
-    @property
-    def table(self) -> Table:
-        return self.match.table
 
 
 def leaves_are_plain(walk: Walk) -> None:
@@ -115,30 +84,30 @@ def options_are_sound(walk: Walk) -> None:
     for seat in asked(walk.table):
         offered = options(walk.table, seat)
         if not offered:
-            raise Breach(law, f"seat {seat} is asked {_where(walk)} but has no option")
+            raise Breach(law, f"seat {seat} is asked {walk.where()} but has no option")
         lines = [say(choice) for choice in offered]
         if len(set(lines)) != len(lines):
-            raise Breach(law, f"{_where(walk)} offers the same twice: {_repeated(lines)}")
+            raise Breach(law, f"{walk.where()} offers the same twice: {_repeated(lines)}")
         again = options(walk.table, seat)
         if [say(choice) for choice in again] != lines:
-            raise Breach(law, f"{_where(walk)} changes the order of its options")
+            raise Breach(law, f"{walk.where()} changes the order of its options")
         for choice in _asked_of_refusal(walk, seat, offered):
             reason = refusal(walk.table, seat, choice)
             if reason is not None:
-                raise Breach(law, f"{_where(walk)} offers '{say(choice)}' and refuses it: {reason}")
-        if any(choice not in again for choice in offered):
-            raise Breach(law, f"{_where(walk)} does not know its own options again")
+                raise Breach(law, f"{walk.where()} offers '{say(choice)}' and refuses it: {reason}")
+        if again != offered:
+            raise Breach(law, f"{walk.where()} does not know its own options again")
         step = pending(walk.table)
         if step is not None and refusal(walk.table, seat, step.otherwise(walk.table, seat)) is not None:
-            raise Breach(law, f"{_where(walk)} would choose something refused when the time runs out")
+            raise Breach(law, f"{walk.where()} would choose something refused when the time runs out")
         if step is not None and step.next_seat(walk.table) != asked(walk.table)[0]:
-            raise Breach(law, f"{_where(walk)} does not wait for the first of those whom it asks")
+            raise Breach(law, f"{walk.where()} does not wait for the first of those whom it asks")
         for lot in range(LOTS):
             memory = next_memory(seeded(walk.decisions * LOTS + lot))
             if step is not None and step.drawn(walk.table, seat, memory) != offered[pick(memory, len(offered))]:
-                raise Breach(law, f"{_where(walk)} draws something else than it lists")
+                raise Breach(law, f"{walk.where()} draws something else than it lists")
     if _imprint(walk.table) != before:
-        raise Breach(law, f"looking at the options {_where(walk)} changed the table")
+        raise Breach(law, f"looking at the options {walk.where()} changed the table")
 
 
 def _imprint(table: Table) -> list[Any]:
@@ -169,105 +138,11 @@ def reasons_are_true(walk: Walk) -> None:
         for choice in offered:
             reason = None if choice in (READY, WAIT) else step.judge(seen, seat, choice)
             if reason is not None:
-                raise Breach(law, f"{_where(walk)} offers '{say(choice)}' and has a reason against it: {reason}")
+                raise Breach(law, f"{walk.where()} offers '{say(choice)}' and has a reason against it: {reason}")
         for choice in step.near(seen, seat):
             allowed = choice in offered or refusal(walk.table, seat, choice) is None
             if not allowed and step.judge(seen, seat, choice) is None:
-                raise Breach(law, f"{_where(walk)} expects '{say(choice)}' and has no reason against it")
-
-
-def views_suffice(walk: Walk) -> None:
-    """What a seat may choose, computed from its own view, is what it may choose."""
-    for seat in asked(walk.table):
-        mine = [say(choice) for choice in options(view(walk.table, seat), seat)]
-        if mine != [say(choice) for choice in options(walk.table, seat)]:
-            raise Breach("views suffice", f"{_where(walk)} depends on something that seat {seat} does not see")
-
-
-def messages(game: Game, table: Table, seat: int) -> bytes:
-    """All that a seat is sent about a moment, as bytes: its view with the stack, the scene, titles, facts, previews."""
-    seen = view(table, seat)
-    parts: list[Any] = [plain_table(seen), announced(seen, seat), announced(table, seat), game.scene(seen, seat)]
-    if seat != SPECTATOR:
-        parts.append(question(game, table, seat))
-    return json.dumps(parts, ensure_ascii=False, sort_keys=True).encode()
-
-
-def secrets_are_kept(walk: Walk) -> None:
-    """Two worlds that are equal for a seat send it the same bytes; and a determinization is such a world."""
-    law = "secrets are kept"
-    for seat in range(SPECTATOR, walk.table.seats):
-        here = messages(walk.game, walk.table, seat)
-        for number in range(DETERMINIZATIONS):
-            other = determinize(walk.game, walk.table, seat, 7919 * (number + 1) + walk.decisions)
-            other.chance = OUTSIDE
-            if messages(walk.game, other, seat) != here:
-                raise Breach(law, f"{_where(walk)} tells seat {seat} something that it does not know")
-
-
-def stack_is_open(walk: Walk) -> None:
-    """What comes next is known to all: no step holds anything that a seat has not been told and does not see.
-
-    A secret on the stack would be in every view, and in every determinization of one. It belongs in a row, which says
-    who sees it, is masked in views, filled when determinized and migrated by name; so the stack needs no second way of
-    hiding. The same choice is taken here and in a world that looks alike to a seat: if the seat then sees and hears
-    the same, all that it is given must be the same.
-    """
-    waiting = asked(walk.table)
-    seat = waiting[walk.pick(len(waiting))]
-    offered = options(walk.table, seat)
-    choice = offered[walk.pick(len(offered))]
-    here = _acted(walk.table, seat, choice)
-    for viewer in range(SPECTATOR, walk.table.seats):
-        for number in range(DETERMINIZATIONS):
-            other = determinize(walk.game, walk.table, viewer, 6700417 * (number + 1) + walk.decisions)
-            if refusal(other, seat, choice) is not None:
-                continue
-            there = _acted(other, seat, choice)
-            if _perceived(here, viewer) == _perceived(there, viewer) and here.stack != there.stack:
-                step = next(one for one, two in zip(here.stack[::-1], there.stack[::-1], strict=False) if one != two)
-                how = (
-                    f"after '{say(choice)}' {_where(walk)}, {step!r} tells seat {viewer} what it neither saw nor heard"
-                )
-                raise Breach("the stack is open", how)
-
-
-def _acted(table: Table, seat: int, choice: Choice) -> Table:
-    ahead = copy(table)
-    ahead.log = []
-    ahead.chance = 1234567891  # the same dice in both worlds
-    act(ahead, seat, choice)
-    return ahead
-
-
-def _perceived(table: Table, seat: int) -> str:
-    """What a seat sees and hears, without what is still to come."""
-    told = [heard.plain() for one in table.log or [] if (heard := one.to(seat)) is not None]
-    return json.dumps([{**plain_table(view(table, seat)), "stack": []}, told], sort_keys=True)
-
-
-def determinizations_are_whole(walk: Walk) -> None:
-    """A determinization has no gap, keeps the quantities, and can be played on."""
-    law = "determinizations are whole"
-    for seat in range(walk.table.seats):
-        determinized = determinize(walk.game, walk.table, seat, 104729 + walk.decisions)
-        if UNKNOWN in list(determinized.cells):
-            row, ids = determinized.layout().place(list(determinized.cells).index(UNKNOWN))
-            raise Breach(law, f"seat {seat} leaves {row.name} {' '.join(ids)} unknown {_where(walk)}")
-        if HUSH in determinized.answers:
-            raise Breach(law, f"seat {seat} leaves a sealed choice unknown {_where(walk)}")
-        if walk.game.conserved(determinized) != walk.start:
-            raise Breach(law, f"seat {seat} determinizes to other quantities {_where(walk)}")
-        for _ in range(AHEAD):
-            waiting = asked(determinized)
-            if not waiting:
-                break
-            offered = options(determinized, waiting[0])
-            if not offered:
-                raise Breach(
-                    law, f"a determinization of seat {seat} {_where(walk)} leads to a question without options"
-                )
-            act(determinized, waiting[0], offered[len(offered) // 2])
+                raise Breach(law, f"{walk.where()} expects '{say(choice)}' and has no reason against it")
 
 
 def notation_is_faithful(walk: Walk) -> None:
@@ -276,7 +151,7 @@ def notation_is_faithful(walk: Walk) -> None:
     for seat in asked(walk.table):
         put = question(walk.game, walk.table, seat, previews=False)
         if put is not None and put["fields"] and put["pattern"] is None:
-            raise Breach("notation is faithful", f"{_where(walk)} has fields, and no option that they would rewrite")
+            raise Breach("notation is faithful", f"{walk.where()} has fields, and no option that they would rewrite")
         for choice in options(walk.table, seat):
             try:
                 heard = hear(say(choice))
@@ -291,10 +166,10 @@ def saving_changes_nothing(walk: Walk) -> None:
     law = "saving changes nothing"
     loaded = table_from(walk.game, walk.config, json.loads(json.dumps(plain_table(walk.table))))
     if not same(loaded, walk.table):
-        raise Breach(law, f"loading {_where(walk)} gives another table")
+        raise Breach(law, f"loading {walk.where()} gives another table")
     for seat in asked(walk.table):
         if _lines(loaded, seat) != _lines(walk.table, seat):
-            raise Breach(law, f"after loading, {_where(walk)} offers something else")
+            raise Breach(law, f"after loading, {walk.where()} offers something else")
 
 
 def quantities_are_conserved(walk: Walk) -> None:
@@ -303,44 +178,6 @@ def quantities_are_conserved(walk: Walk) -> None:
     for name in sorted(set(walk.start) | set(now)):
         if now.get(name) != walk.start.get(name):
             raise Breach("quantities are conserved", f"{name}: {walk.start.get(name)} at first, {now.get(name)} now")
-
-
-def taking_back_restores(walk: Walk) -> None:
-    """What may be taken back freely leaves the very table of before, and had shown its chooser nothing."""
-    law = "taking back restores"
-    table = walk.table
-    step = pending(table)
-    if step is None:
-        return
-    waiting = asked(table)
-    seat = waiting[walk.pick(len(waiting))]
-    offered = options(table, seat)
-    choice = offered[walk.pick(len(offered))]
-    before = plain_table(table)
-    lines = len(walk.match.record.entries)
-    walk.match.play(seat, choice)
-    if walk.match.undo_class(seat) == FREE:
-        _nothing_was_shown(walk, seat, choice, table_before=before)
-        walk.match.take_back(seat)
-        if plain_table(walk.table) != before:
-            raise Breach(law, f"'{say(choice)}' taken back does not restore the table")
-        del walk.match.record.entries[lines:]
-    else:
-        walk.decisions += 1
-
-
-def _nothing_was_shown(walk: Walk, seat: int, choice: Choice, table_before: dict[str, Any]) -> None:
-    """In every determinization of what the chooser knew, a free choice leads to what he now sees."""
-    before = table_from(walk.game, walk.config, table_before)
-    now = plain_table(view(walk.table, seat))
-    for number in range(DETERMINIZATIONS):
-        other = determinize(walk.game, before, seat, 15485863 * (number + 1))
-        other.chance = OUTSIDE
-        act(other, seat, choice)
-        if plain_table(view(other, seat)) != now:
-            raise Breach(
-                "taking back restores", f"'{say(choice)}' showed its chooser something, yet it is free to undo"
-            )
 
 
 def throws_are_fair(game: Game, table: Table) -> None:
@@ -473,11 +310,6 @@ def _throw_ahead(walk: Walk) -> None:
 
 def _lines(table: Table, seat: int) -> list[str]:
     return [say(choice) for choice in options(table, seat)]
-
-
-def _where(walk: Walk) -> str:
-    step = pending(walk.table)
-    return "at the end" if step is None else f"at {step!r}"
 
 
 def _repeated(lines: list[str]) -> str:

@@ -22,6 +22,7 @@ from tests.games.reckoners.builders import Desk
 
 GAME = Reckoners()
 GAMES = 12
+MIND = ReckonersMind()
 
 
 def fought(seed: int, thinking: bool, **config: object) -> Table:
@@ -55,11 +56,11 @@ def test_the_mind_plays_every_great_epic_to_the_end(great: str, city: str) -> No
 
 def test_a_city_with_fewer_enforcement_is_worth_more() -> None:
     desk = Desk(epics={"A": "curveball"})
-    before = city_worth(desk.table)
+    before = city_worth(MIND.weigh, desk.table)
 
     desk.pieces("enforcement", "A", 2)
 
-    assert city_worth(desk.table) < before
+    assert city_worth(MIND.weigh, desk.table) < before
 
 
 def test_a_symbol_is_worth_more_where_it_can_end_the_game() -> None:
@@ -67,8 +68,8 @@ def test_a_symbol_is_worth_more_where_it_can_end_the_game() -> None:
     desk.set(cells.GREAT_RESEARCH, 0)
 
     assert (
-        symbol_worths(desk.table, desk.place("B"))[words.ATTACK]
-        > symbol_worths(desk.table, desk.place("A"))[words.ATTACK]
+        symbol_worths(MIND.weigh, desk.table, desk.place("B"))[words.ATTACK]
+        > symbol_worths(MIND.weigh, desk.table, desk.place("A"))[words.ATTACK]
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from samovar.games.steamfront.activation import begin
 from samovar.games.steamfront.building import lay_objective, lay_piece
@@ -96,7 +96,7 @@ class Stage:
             self.table.cells[rows[name] + figure] = value
         return figure
 
-    def led(self, a: str = "", b: str = "") -> Stage:
+    def led(self, a: str = "", b: str = "") -> Self:
         """Officers who wait in reserve: they give their squads the order categories and nothing else."""
         for side, card in enumerate((a, b)):
             if card:
@@ -123,15 +123,15 @@ class Stage:
     def objective(self, x: float, y: float) -> None:
         lay_objective(self.table, *inches(x, y))
 
-    def orders(self, a: int = 0, b: int = 0) -> Stage:
+    def orders(self, a: int = 0, b: int = 0) -> Self:
         self.table.cells[ORDERS], self.table.cells[ORDERS + 1] = a, b
         return self
 
-    def passes(self, a: int = 0, b: int = 0) -> Stage:
+    def passes(self, a: int = 0, b: int = 0) -> Self:
         self.table.cells[PASSES], self.table.cells[PASSES + 1] = a, b
         return self
 
-    def activate(self, figure: int) -> Stage:
+    def activate(self, figure: int) -> Self:
         """Begin an activation; nothing follows it."""
         referee = Referee(GAME, self.table)
         begin(self.table, int(self.table.side(figure)), figure)
@@ -140,14 +140,14 @@ class Stage:
         self.audit()
         return self
 
-    def end_turn(self) -> Stage:
+    def end_turn(self) -> Self:
         """Straight to the control phase, and to the throw of the next turn if there is one."""
         self.table.stack.clear()
         self.table.then(Control())
         settle(self.table)
         return self
 
-    def new_turn(self) -> Stage:
+    def new_turn(self) -> Self:
         self.table.cells[TURN] -= 1
         self.table.then(Turn())
         settle(self.table)
@@ -197,7 +197,7 @@ class Stage:
         reason = self.why(choice)
         return "" if reason is None else reason.key
 
-    def answer(self, *choices: Choice) -> Stage:
+    def answer(self, *choices: Choice) -> Self:
         for choice in choices:
             reason = self.why(choice)
             assert reason is None, f"{say(choice)}: {reason}"
@@ -207,7 +207,7 @@ class Stage:
             self.audit()
         return self
 
-    def throw(self, *shown: int) -> Stage:
+    def throw(self, *shown: int) -> Self:
         """The pending dice fall so; exactly as many as are thrown."""
         step = pending_chance(self.table)
         assert step is not None, f"{self.asks()} waits, no throw"

@@ -32,7 +32,8 @@ def plain(value: Any) -> Any:
 def test_throws_of_the_examples_have_the_successes_that_they_tell(language: str):
     throws = [throw for part in paragraphs(language) if part.example for throw in THROW.findall(part.text)]
 
-    assert [successes([int(face) for face in throw.split(", ")]) for throw in throws] == [4, 0, 3, 1, 1, 1, 0, 2, 3]
+    counted = [successes([int(face) for face in throw.split(", ")]) for throw in throws]
+    assert counted == [4, 0, 3, 1, 1, 1, 0, 2, 3, 2, 2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -425,6 +425,43 @@ def test_orders_are_offered_as_the_engine_offers_them_with_their_gain():
     assert told["back"][0]["odds"]["attack"] == 5
 
 
+@cites("SF-6.7.0", "SF-6.7.1", "SF-6.7.2")
+def test_the_orders_of_an_officer_are_told_with_the_odds_that_they_make():
+    stage = Stage().led(a="stm-premier").orders(3, 0)
+    stage.a(GARDE, 5, 5, pressure=2)
+    foe = stage.beside(GARDE, 0)
+    stage.activate(0)
+
+    told = look(stage.table, "odds", {"attacker": "a1", "target": "b1"})
+    stage.answer(Strike(foe, 0))
+    asked_for = question(GAME, stage.table, 0) or {}
+
+    again, die, twice = [row for row in told["orders"] if row["category"] == "mastery"]
+    plain = told["odds"]
+    assert (again["odds"]["rerolls"], die["odds"]["attack"]) == (1, plain["attack"] + 1)
+    assert plain["hit"] < again["whole"]["hit"] < die["whole"]["hit"]
+    assert twice["whole"]["hit"] == pytest.approx(1 - plain["none"] ** 2)
+    assert twice["gain"] == pytest.approx(plain["mean"])
+    said = {fact["key"]: fact["args"] for fact in asked_for["options"][-1]["facts"]}
+    assert asked_for["options"][-1]["say"] == "command mastery 2"
+    assert said["fact-odds-together"]["hit"] == round(twice["whole"]["hit"] * 100)
+    assert said["fact-odds"]["hit"] == round(plain["hit"] * 100)
+
+
+def test_of_those_in_sight_the_one_who_would_be_hurt_most_is_told():
+    stage = Stage()
+    archer = stage.a(ARCHER, 5, 5)
+    near = stage.b("lum-champion", 12, 5)
+    far = stage.b(CONSCRIT, 5, 14)
+
+    told = look(stage.table, "sight", {"figure": FIGURE_IDS[archer]})["targets"]
+
+    best = {one["figure"]: one["best"]["mean"] for one in told}
+    assert best[FIGURE_IDS[far]] > best[FIGURE_IDS[near]]
+    odds = look(stage.table, "odds", {"attacker": FIGURE_IDS[archer], "target": FIGURE_IDS[far]})["odds"]
+    assert best[FIGURE_IDS[far]] == pytest.approx(odds["mean"])
+
+
 @cites("SF-5.1.7", "SF-7.19")
 def test_guards_that_cannot_be_paid_are_told_with_the_reason():
     stage = Stage().led(a="iron-marechal", b="lum-champion").orders(2, 1)
@@ -563,6 +600,7 @@ WISHES: dict[str, list[dict[str, Any]]] = {
     "state": [{"figure": "a1"}],
     "forecast": [{"x": 1}],
     "luck": [{}, {"events": [{"key": "event-threw-attack", "args": {"figure": "a1", "dice": [9]}}]}],
+    "card": [{}, {"kind": "figure"}, {"kind": "figure", "id": "a99"}, {"kind": "zone", "id": "rhone"}],
     "nothing": [{}],
 }
 
@@ -587,6 +625,7 @@ def test_looking_changes_nothing_and_travels_as_json():
             "way": {"figure": a, "points": [[9000, 9000]]},
             "odds": {"attacker": a, "target": b, "at": [9000, 9000]},
             "luck": {"events": []},
+            "card": {"kind": "figure", "id": a},
             **{lens: {"figure": a} for lens in ("reach", "rings")},
             **{lens: {"figure": a, "at": [9000, 9000]} for lens in ("sight", "threat")},
         }

@@ -216,6 +216,39 @@ def test_a_lesson_is_recorded_and_replayed_like_any_game():
     assert list(again.table.cells) == list(match.table.cells)
 
 
+@pytest.mark.parametrize("lesson", ["sets", "orders"])
+def test_where_an_attack_is_settled_the_coach_stops_and_tells_its_numbers(lesson: str):
+    match, heard = taught(lesson, 3)
+    assert isinstance(match.table, FrontTable)
+    pauses = [said["settled"] for said in [*heard, advice(match.table)] if "settled" in said]
+
+    moments = [pause["moment"] for pause in pauses]
+    dice = [line["args"] for pause in pauses for line in pause["lines"] if line["key"] == "coach-settled-dice"]
+    verdicts = [
+        (line["key"], line["args"]["hits"] >= max(1, line["args"]["guards"]))
+        for pause in pauses
+        for line in pause["lines"]
+        if line["key"] in ("coach-settled-hit", "coach-settled-miss")
+    ]
+    assert moments == sorted(moments)
+    assert dice
+    assert all(hurt == (key == "coach-settled-hit") for key, hurt in verdicts)
+    assert not any("settled" in said for said in heard if said["text"]["key"].endswith("reroll"))
+
+
+def test_where_a_turn_is_settled_the_coach_tells_the_points():
+    for seed in SEEDS:
+        match, heard = taught("objectives", seed)
+        lines = [line for said in heard for line in said.get("settled", {"lines": []})["lines"]]
+        points = [line["args"] for line in lines if line["key"] == "coach-settled-points"]
+        if points:
+            break
+
+    assert points[0]["turn"] == 1
+    assert points[0]["held"] <= points[0]["mine"]
+    assert points[-1]["mine"] <= int(match.table.cells[POINTS])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_coach_has_words_and_a_rule_for_every_cue(language: str):
     words = bundle("steamfront", language)
@@ -227,5 +260,6 @@ def test_the_coach_has_words_and_a_rule_for_every_cue(language: str):
         for cue in cues:
             assert words.has_message(cue.key), cue.key
             assert cue.rule in ledger.ids(), cue.rule
-    for key in ("coach-done", "coach-missed", "coach-watch", "coach-free", "coach-hold"):
+    pauses = [f"coach-settled-{word}" for word in ("dice", "hit", "miss", "life", "points", "turn")]
+    for key in ("coach-done", "coach-missed", "coach-watch", "coach-free", "coach-hold", *pauses):
         assert words.has_message(key)

@@ -18,7 +18,8 @@ from samovar.kernel.steps import QuestionStep, asked, options, pending
 from samovar.kernel.table import Table
 from samovar.kernel.values import kinds_in
 from samovar.ledger.rules import cites
-from samovar.testkit.laws import Walk, obey, reasons_are_true
+from samovar.testkit.laws import obey, reasons_are_true
+from samovar.testkit.walk import Walk
 from tests.driving import picker
 from tests.games.steamfront.builders import CONTENT, GAME, GARDE, NONE, PAIR, Stage
 from tests.games.steamfront.owners import owned_content

@@ -14,6 +14,7 @@ import pytest
 import samovar.games.steamwatchers as room
 from samovar.games.steamwatchers.bidding import OpenBid
 from samovar.games.steamwatchers.choices import AtSea, Send
+from samovar.games.steamwatchers.content.ids import SCENARIO_IDS
 from samovar.games.steamwatchers.contracts import SeaChoice, free_seas
 from samovar.games.steamwatchers.fuel import TokenUse
 from samovar.games.steamwatchers.game import Steamwatchers
@@ -32,6 +33,9 @@ from tests.games.steamwatchers.builders import A, B, activation, card, choose, e
 
 GAME = Steamwatchers()
 LESSONS = {lesson.id: lesson for lesson in GAME.lessons()}
+LESSONS_OF = {
+    id: GAME.content.scenarios[SCENARIO_IDS.index(one.config["scenario"])].turns for id, one in LESSONS.items()
+}
 LEARNER = 0
 TEXT = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 # A question that shares the sentences of another, or has one for each thing that is advised.
@@ -134,7 +138,8 @@ def test_the_coach_keeps_the_free_slot_where_a_card_makes_another_free(archon, l
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_there_is_a_sentence_for_each_kind_of_question_and_lesson(language):
-    told = set(TEXT.findall(files(room).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")))
+    sheets = [files(room).joinpath("texts", f"{sheet}{language}.ftl") for sheet in ("", "lessons.")]
+    told = {key for sheet in sheets for key in TEXT.findall(sheet.read_text(encoding="utf-8"))}
     kinds = {
         kebab(thing.__name__)
         for module in (import_module(found.name) for found in walk_packages(room.__path__, f"{room.__name__}."))
@@ -148,7 +153,24 @@ def test_there_is_a_sentence_for_each_kind_of_question_and_lesson(language):
     assert {key for key in told if key.startswith("coach-")} - wanted == {
         *(f"coach-{word}" for word in ("won", "lost", "wait", "wait-plans", "wait-setup")),
         *(f"coach-{word}" for word in ("clan-choice-lesson", "first-elite", "first-contract", "slot-choice-alike")),
+        *(f"coach-{word}-hint" for word in ("bid-attack", "bid-defence", "planning")),
+        *(f"coach-settled-{word}" for word in ("geo", "supply", "fuel", "exile")),
     }
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_what_a_turn_has_settled_is_told_in_the_numbers_of_this_very_table(id):
+    said, _ = taught(LESSONS[id], 2)
+    settled = {each["settled"]["moment"]: each["settled"]["lines"] for each in said if "settled" in each}
+
+    assert list(settled) == list(range(2, LESSONS_OF[id] + 1))
+    for turn, lines in settled.items():
+        told = {line["key"].removeprefix("coach-settled-"): line["args"] for line in lines}
+        assert list(told) == ["geo", "supply", "fuel", "exile"]
+        assert told["geo"]["turn"] == turn - 1
+        assert told["supply"]["units"] > 0 < told["supply"]["supply"]
+        assert told["geo"]["geo"] >= told["geo"]["farms"] >= 0
+        assert told["exile"]["geo"] == told["exile"]["count"] // 2
 
 
 @cites("SW-PLAN.9")

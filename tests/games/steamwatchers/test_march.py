@@ -12,12 +12,15 @@ from samovar.games.steamwatchers.rows import (
     RESERVE_BASIC,
     TURRETS_BOXED,
 )
+from samovar.kernel.choice import say
+from samovar.kernel.steps import pending
 from samovar.ledger.rules import cites
 from tests.games.steamwatchers.builders import (
     A,
     B,
     activation,
     build,
+    choice,
     choose,
     europe,
     fuel,
@@ -40,6 +43,13 @@ def bassa(*clans: str, basics: int = 5, elites: int = 0):
     table = europe(*(clans or ("rhone", "menrau")))
     put(table, A, "occitania-bassa", basics, elites, order="move")
     return table
+
+
+def habit(table):
+    step = pending(table)
+    assert step is not None
+    usual = step.habit(table, A)
+    return None if usual is None else say(usual)
 
 
 class TestMoves:
@@ -220,6 +230,23 @@ class TestBeacons:
 
         assert table.beacons(zone("gironde"), A) == 1
         assert table.stack == []
+
+    @cites("SW-BEACON.1")
+    def test_after_the_last_combat_nobody_need_be_asked_for_a_beacon_and_before_it_he_is(self):
+        table = bassa()
+        put(table, B, "gironde", 1)
+        put(table, B, "catalunya", 1)
+        fuel(table, A)
+        fuel(table, B)
+        activation(table, A, "occitania-bassa")
+        choose(table, "walk gironde", "send 2 0", "walk catalunya", "send 2 0", "finish")
+        before = habit(table)
+
+        choose(table, "fight gironde", "fight catalunya")
+
+        assert before is None
+        assert habit(table) == "finish"
+        assert lines(table)[0] == "finish"
 
     @cites("SW-BEACON.2")
     def test_a_beacon_goes_to_any_zone_one_controls_and_to_no_other(self):
@@ -528,3 +555,22 @@ class TestTriggers:
         table = turn_of(bassa(), A)
 
         assert offered(table, "activate") == ["occitania-bassa"]
+
+
+class TestEstimates:
+    def test_a_defence_in_sight_says_how_far_support_can_raise_it(self):
+        table = bassa(basics=3)
+        put(table, B, "catalunya", 1, 0, order="defence")
+        put(table, B, "castilla", 2, 0, order="move")
+        build(table, "catalunya", "turret", seat=B)
+        activation(table, A, "occitania-bassa")
+        choose(table, "walk catalunya")
+        step = pending(table)
+        assert step is not None
+
+        attack, defence = [fact.args for fact in step.facts(table, A, choice("send 2 0"))]
+
+        assert (attack["strength"], attack["most"]) == (2, 2)
+        assert defence["most"] == defence["strength"] + 2  # the two in Castilla
+        assert sum(part["strength"] for part in defence["parts"]) == defence["strength"]
+        assert [part["part"] for part in defence["parts"]] == ["basics", "defence", "turret"]

@@ -21,8 +21,9 @@ from samovar.kernel.game import new_table
 from samovar.kernel.steps import asked, play
 from samovar.kernel.view import view
 from tests.games.steamwatchers.builders import GAME, A, B, europe, fuel, put, run, steam, zone
+from tests.thorough import usually
 
-GAMES = 8
+GAMES = usually(4, 8)
 
 
 def duel(seed, scenario="war"):

@@ -141,11 +141,12 @@ class TestNamesAndMaterial:
         table = homes()
         fuel(table, A)
         fuel(table, B)
-        table.cells[CLEAN_LEFT] = 8
+        places = int(table.board(A).stocks[0])
+        table.cells[CLEAN_LEFT] = places + 1
 
         run(table, Preparation())
 
-        assert (table.cells[CLEAN_STOCK + A], table.cells[CLEAN_STOCK + B]) == (7, 1)
+        assert (table.cells[CLEAN_STOCK + A], table.cells[CLEAN_STOCK + B]) == (places, 1)
 
     @cites("A-INC-QUAR-NONE")
     def test_without_a_token_nothing_is_placed(self):
@@ -398,7 +399,7 @@ class TestCombat:
         assault(table)
 
         assert lines(table, A) == [f"burn {barrels}" for barrels in range(7)]
-        assert lines(table, B) == [f"burn {barrels}" for barrels in range(11)]
+        assert lines(table, B) == [f"burn {barrels}" for barrels in range(table.fuel(B) + 1)]
         assert reason(table, "burn 7", A) == ("SW-COMBAT.20", "why-wheel-ends", {"barrels": 6})
 
     @cites("A-CBT-BIDLIMIT")

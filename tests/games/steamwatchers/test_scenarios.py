@@ -638,7 +638,7 @@ class TestHavens:
         choose(table, "accept", "cleanse empty-stock")
 
         assert table.quarantines(A) == 1
-        assert table.clean(A) == 7
+        assert table.clean(A) == table.board(A).stocks[0]
 
     @cites("SW-SCN-HAVRES.6")
     @pytest.mark.parametrize(("players", "turn", "wins"), [(5, 3, True), (4, 3, False), (5, 2, False)])

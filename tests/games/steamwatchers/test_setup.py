@@ -327,8 +327,9 @@ class TestDeployment:
         table = europe("rhone", "menrau")
 
         assert [table.cells[row + A] for row in (GEO, SUPPLY, INCUBATION)] == [5, 10, 0]
-        assert [table.cells[row + A] for row in (CLEAN_STOCK, CONTRABAND_STOCK)] == [7, 3]
-        assert [table.cells[row + B] for row in (CLEAN_STOCK, CONTRABAND_STOCK)] == [5, 5]
+        for seat in (A, B):
+            filled = [table.cells[row + seat] for row in (CLEAN_STOCK, CONTRABAND_STOCK)]
+            assert filled == list(table.board(seat).stocks)
 
     @cites("SW-SETUP.27", "SW-STRUCT.4")
     def test_a_start_is_worth_five_geo_when_all_of_it_is_held(self):

@@ -32,7 +32,7 @@ from samovar.kernel.errors import Refusal
 from samovar.kernel.steps import asked, options, pending, refusal
 from samovar.kernel.view import view
 from samovar.ledger.rules import cites
-from samovar.testkit import laws
+from samovar.testkit import walk as walks
 from samovar.testkit.laws import reasons_are_true
 from tests.games.steamwatchers.builders import (
     GAME,
@@ -79,7 +79,7 @@ def config_of(scenario: str, players: int, expansion: str) -> dict[str, object]:
 @pytest.mark.parametrize(("scenario", "players", "expansion"), GAMES)
 def test_what_is_offered_has_no_reason_against_it_and_what_was_before_has_one_with_a_rule(scenario, players, expansion):
     dice = random.Random(scenario)
-    walk = laws.Walk(GAME, config_of(scenario, players, expansion), dice.randrange, scenario.encode())
+    walk = walks.Walk(GAME, config_of(scenario, players, expansion), dice.randrange, scenario.encode())
     known: dict[str, dict[Choice, None]] = defaultdict(dict)
     unexplained: list[tuple[str, Choice]] = []
 

@@ -164,19 +164,21 @@ class TestSteps:
 
         run(table, Preparation())
 
-        assert table.cells[CLEAN_STOCK + A] == 4
-        assert table.cells[CONTRABAND_STOCK + A] == 5
+        clean, contraband = table.board(A).stocks
+        assert table.cells[CLEAN_STOCK + A] == clean - 1
+        assert table.cells[CONTRABAND_STOCK + A] == contraband
 
     def test_when_barrels_run_short_the_first_titles_fill_up_first(self):
         table = before_whiteout()
         fuel(table, A)
         fuel(table, B)
-        table.cells[CLEAN_LEFT] = 6
+        places = int(table.board(A).stocks[0])
+        table.cells[CLEAN_LEFT] = places + 1
 
         refill(table, A)
         refill(table, B)
 
-        assert (table.cells[CLEAN_STOCK + A], table.cells[CLEAN_STOCK + B]) == (5, 1)
+        assert (table.cells[CLEAN_STOCK + A], table.cells[CLEAN_STOCK + B]) == (places, 1)
 
     @cites("SW-GB.12", "SW-TRACK.5")
     def test_the_supply_marker_follows_geo(self):

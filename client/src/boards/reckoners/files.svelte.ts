@@ -4,7 +4,6 @@ import type { Shown } from './props';
 import { Files } from '../files.svelte';
 import { RECKONERS } from './engine';
 import type { Printed } from './printed';
-import type { Scene } from './story';
 
 export const files = new Files<Printed>();
 
@@ -19,17 +18,3 @@ class Team {
 }
 
 export const team = new Team();
-
-/** The last story of the Epics at a table, kept while the screen goes from one Reckoner to another. */
-class Tale {
-  table = $state('');
-  scenes = $state.raw<readonly Scene[]>([]);
-  /** Not yet told. */
-  fresh = $state(false);
-
-  tell(table: string, scenes: readonly Scene[]): void {
-    [this.table, this.scenes, this.fresh] = [table, scenes, true];
-  }
-}
-
-export const tale = new Tale();

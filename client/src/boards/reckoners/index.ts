@@ -2,12 +2,16 @@ import type { GameBoard, Landmarks, Phases, Target } from '../contract';
 import type { Shown, TableParts } from './props';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import Chips from './Chips.svelte';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
 import Foreword from './Foreword.svelte';
 import { listOf } from './list';
 import Onward from './Onward.svelte';
+import Picture from './Picture.svelte';
 import Player from './Player.svelte';
+import { RECKONERS } from './engine';
+import type { Seat } from '../../wire/messages';
 import { districtsOf, agreementOf, stageOf } from './position';
 import Preview from './Preview.svelte';
 import Saga from './Saga.svelte';
@@ -41,8 +45,13 @@ function findable({ shown, table }: TableParts): readonly Target[] {
   return districtsOf(shown.rows, table.seats.length).flatMap(({ epic }) => (epic === null ? [] : [{ kind: 'epic', id: epic }]));
 }
 
+function role(shown: Shown, seat: Seat): Target | null {
+  const id = RECKONERS[shown.rows.value('who', seat.id) ?? -1];
+  return id ? { kind: 'reckoner', id } : null;
+}
+
 const landmarks: Landmarks = { turns: ['event-round-began'], highlights: ['event-defeated'] };
 
-const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Onward, Foreword, Saga, Emblem, solo: { config: { humans: 1, reckoners: 3 }, alone: ({ humans }) => humans === 1 }, list: listOf, phases, headline, findable, landmarks };
+const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Chips, Onward, Foreword, Saga, Emblem, Picture, solo: { config: { humans: 1, reckoners: 3 }, alone: ({ humans }) => humans === 1 }, list: listOf, phases, headline, role, findable, landmarks };
 
 export default reckoners;

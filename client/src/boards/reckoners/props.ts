@@ -8,6 +8,7 @@ export type AsideProps = contract.AsideProps<Engine>;
 export type BoardProps = contract.BoardProps<Engine>;
 export type DockProps = contract.DockProps<Engine>;
 export type OnwardProps = contract.OnwardProps<Engine>;
+export type PictureProps = contract.PictureProps<Engine>;
 export type PlayerProps = contract.PlayerProps<Engine>;
 export type PreviewProps = contract.PreviewProps<Engine>;
 export type Shown = contract.Shown<Engine>;

@@ -52,6 +52,20 @@ export function ringOf(count: number): readonly Spot[] {
   return RINGS[count] ?? RINGS[7] ?? [];
 }
 
+const CELLS: Readonly<Record<number, readonly string[]>> = {
+  2: ['1 / 2', '3 / 2'],
+  3: ['1 / 2', '3 / 3', '3 / 1'],
+  4: ['1 / 2', '2 / 3', '3 / 2', '2 / 1'],
+  5: ['1 / 2', '2 / 3', '3 / 3', '3 / 1', '2 / 1'],
+  6: ['1 / 1', '1 / 3', '2 / 3', '3 / 3', '3 / 1', '2 / 1'],
+  7: ['1 / 2', '1 / 3', '2 / 3', '3 / 3', '3 / 1', '2 / 1', '1 / 1'],
+};
+
+/** The same ring in a grid of three by three, for small screens: rows and columns. */
+export function cellsOf(count: number): readonly string[] {
+  return CELLS[count] ?? CELLS[7] ?? [];
+}
+
 /** The arrows that say clockwise: half-way between neighbours, on an ellipse round the middle. */
 export function arrowsOf(count: number): readonly { readonly x: number; readonly y: number; readonly turn: number }[] {
   const spots = ringOf(count);

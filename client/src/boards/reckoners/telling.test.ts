@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, Question } from '../../wire/messages';
 import { figureOf, outlookOf } from './outlook';
-import { scenesOf } from './story';
+import { chipsOf } from './chips';
 import { wordIn } from './words';
 import en from './texts/en.ftl?raw';
 import fr from './texts/fr.ftl?raw';
@@ -13,57 +13,18 @@ function line(key: string, args: Record<string, unknown> = {}): Line {
 }
 
 const thing = (kind: string, id: string) => ({ kind, id });
-const step = (stage: string) => line('step-began', { stage: thing('stage', stage) });
 const acted = (epic: string, district: string) => line('epic-acted', { epic: thing('epic', epic), district: thing('district', district) });
 const act = (action: string, district: string) => line('act-performed', { action: thing('action', action), district: thing('district', district) });
 
-describe('the story of the Epics', () => {
-  it('has a scene for each Epic that acts, with what it did', () => {
-    const scenes = scenesOf([
-      step('activate-epics'),
-      acted('ozone', 'harbor'),
-      act('enforcement', 'harbor'),
-      act('population', 'harbor'),
-      line('population-fell', { loss: 3, left: 20 }),
-      acted('dazzle', 'grant-park'),
-      act('base', 'grant-park'),
-      line('base-discovered', { space: 4 }),
-    ]);
+describe('what an Epic did', () => {
+  it('is shown in signs, and what it did often with its number', () => {
+    const chips = chipsOf([acted('ozone', 'harbor'), act('barricade', 'harbor'), act('barricade', 'harbor'), line('population-fell', { loss: 2, left: 30 })]);
 
-    expect(scenes.map(({ kind, epic, district }) => [kind, epic, district])).toEqual([
-      ['epic', 'ozone', 'harbor'],
-      ['epic', 'dazzle', 'grant-park'],
-    ]);
-    expect(scenes[0]?.deeds.map(({ sign, mark }) => [sign, mark])).toEqual([
-      ['enforcement', ''],
-      ['population', '−3'],
-    ]);
+    expect(chips.map(({ mark, tone }) => [mark, tone])).toEqual([['×2', 'plain'], ['−2', 'people']]);
   });
 
-  it('tells the same deed in a row once, with its number', () => {
-    const scenes = scenesOf([step('activate-epics'), acted('ozone', 'harbor'), act('barricade', 'harbor'), act('barricade', 'harbor'), act('barricade', 'harbor')]);
-
-    expect(scenes[0]?.deeds.map(({ mark }) => mark)).toEqual(['×3']);
-  });
-
-  it('leaves out what the Reckoners did', () => {
-    expect(scenesOf([step('use'), line('moved', { district: thing('district', 'harbor') }), step('buy')])).toEqual([]);
-  });
-
-  it('has a scene of the Great Epic, and one for each district that the city passes', () => {
-    const scenes = scenesOf([
-      step('activate-city'),
-      line('city-moved', { district: thing('district', 'sharp-tower') }),
-      act('population', 'sharp-tower'),
-      line('population-fell', { loss: 1, left: 9 }),
-      step('activate-great-epic'),
-      line('population-fell', { loss: 2, left: 7 }),
-      line('round-began', { number: 2 }),
-      line('population-fell', { loss: 2, left: 5 }),
-    ]);
-
-    expect(scenes.map(({ kind }) => kind)).toEqual(['city', 'great']);
-    expect(scenes[1]?.deeds).toHaveLength(1);
+  it('leaves people that died to the line that counts them', () => {
+    expect(chipsOf([act('population', 'harbor')])).toEqual([]);
   });
 });
 
@@ -91,6 +52,6 @@ it('has the same words in both languages', () => {
   const keys = (source: string) => [...source.matchAll(/^([a-z-]+) =/gm)].map(([, key]) => key ?? '');
 
   expect(keys(fr)).toEqual(keys(en));
-  expect(wordIn('fr', 'plans', { count: 2, pending: 1 })).toBe('2 jetons Plan, 1 de plus au prochain tour');
+  expect(wordIn('fr', 'plans', { count: 2, pending: 1 })).toBe('2 jetons Planification, 1 de plus au prochain tour');
   expect(wordIn('en', 'plans', { count: 1, pending: 0 })).toBe('One plan token');
 });

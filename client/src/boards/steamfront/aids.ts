@@ -60,6 +60,8 @@ export interface Sighted {
   readonly touch: boolean;
   readonly bands: readonly { readonly weapon: number; readonly band: number | null }[];
   readonly shot: Refusal | null;
+  /** What the weapon that hurts most does to it without an order; null where none can be used. */
+  readonly best: { readonly weapon: number; readonly hit: number; readonly mean: number } | null;
 }
 
 export interface Sight {
@@ -138,6 +140,8 @@ export interface OrderRow {
   readonly attacks: number;
   readonly stuns: boolean;
   readonly odds: Odds | null;
+  /** All attacks of the action on this target together. */
+  readonly whole: Pick<Odds, 'hit' | 'kill' | 'mean'> | null;
   readonly gain: number | null;
 }
 

@@ -23,9 +23,14 @@ export function isMet(target: Sighted): boolean {
   return target.bands.some(({ band }) => band !== null) && (target.touch || target.shot === null);
 }
 
-/** Whom one would ask about first: the nearest who can be attacked. */
+/** Whoever is hurt most first; of those who fare alike, and of those out of reach, the nearest. */
+export function byWorth(one: Sighted, two: Sighted): number {
+  return (two.best?.mean ?? -1) - (one.best?.mean ?? -1) || one.distance - two.distance;
+}
+
+/** Whom one would ask about first: the best target. */
 export function firstAim(sight: Sight | null): string | null {
-  const met = [...(sight?.targets ?? [])].filter(isMet).sort((one, two) => one.distance - two.distance);
+  const met = [...(sight?.targets ?? [])].filter(isMet).sort(byWorth);
   return met[0]?.figure ?? null;
 }
 
@@ -59,6 +64,13 @@ export function clashOf(board: BoardProps, position: Position): Pick<Battle, 'at
   if (attack && attack.part !== 'improving') return underWay(position, attack, 'defend');
   const battle = battleOf(board, position, null, null);
   return battle?.part === 'move' ? null : battle;
+}
+
+/** The attack that is being told. */
+export function toldClash({ deed }: Pick<BoardProps, 'deed'>, position: Position): Pick<Battle, 'attacker' | 'target'> | null {
+  const [first, second] = deed?.tone === 'fight' ? deed.at : [];
+  const [attacker, target] = [first && position.figure(first.id), second && position.figure(second.id)];
+  return attacker && target ? { attacker, target } : null;
 }
 
 /** The order that is looked at, if it is one. */

@@ -8,6 +8,9 @@ import { word } from './words';
 /** In the order in which they are shown; each has a word, and a short one under `short-`. */
 export const COUNTED = ['victory', 'activations', 'orders', 'passes'] as const;
 
+/** The card that tells of a count. */
+export const COUNT_CARDS: Readonly<Record<(typeof COUNTED)[number], string>> = { victory: 'points', activations: 'activations', orders: 'orders', passes: 'passes' };
+
 type Counted = (typeof COUNTED)[number];
 
 export interface Counts {

@@ -8,6 +8,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Dock from './Dock.svelte';
 import Emblem from './Emblem.svelte';
+import Picture from './Picture.svelte';
 import { files } from './files.svelte';
 import { listOf } from './list';
 import { namingOf } from './naming';
@@ -60,7 +61,7 @@ function kept(setting: string): readonly KeptValue[] {
 const LANDMARKS: Landmarks = { turns: ['event-turn-began'], highlights: ['event-eliminated'] };
 
 const board: GameBoard = {
-  Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, tint: (_, seat) => `var(--side-${seat.id})`, kept,
+  Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, Picture, tint: (_, seat) => `var(--side-${seat.id})`, kept,
   landmarks: LANDMARKS, list: listOf, naming: namingOf, phases, headline, title, score, seatOf,
 };
 

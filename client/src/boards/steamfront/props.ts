@@ -7,6 +7,7 @@ import type { Engine } from './engine';
 export type AsideProps = contract.AsideProps<Engine>;
 export type BoardProps = contract.BoardProps<Engine>;
 export type DockProps = contract.DockProps<Engine>;
+export type PictureProps = contract.PictureProps<Engine>;
 export type PlayerProps = contract.PlayerProps<Engine>;
 export type PreviewProps = contract.PreviewProps<Engine>;
 export type Shown = contract.Shown<Engine>;

@@ -52,6 +52,19 @@ function fact(look: Look, key: string): number | null {
   return found ? numberIn(found.args, 'strength') : null;
 }
 
+/** The parts of a strength that the engine tells with it. */
+function partsIn(look: Look, key: string): Part[] | null {
+  const told = look.preview.facts.find((one) => one.key === key)?.args['parts'];
+  return Array.isArray(told) ? told.map(({ part, count, strength }: { part: PartKind; count: number; strength: number }) => ({ kind: part, count, strength })) : null;
+}
+
+/** The least and the most that a strength comes to with support. */
+function rangeIn(look: Look, key: string): readonly [number, number] | null {
+  const args = look.preview.facts.find((one) => one.key === key)?.args ?? {};
+  const [least, most] = [numberIn(args, 'strength'), numberIn(args, 'most')];
+  return least === null || most === null ? null : [least, most];
+}
+
 function forceParts(force: Force | undefined): Part[] {
   return (
     [
@@ -101,15 +114,15 @@ function coming(position: Position, look: Look, id: string): BattleView | null {
     bidding: false,
     barrels: null,
     secret: false,
-    attacker: { side: mine, clan: force.clan, parts: forceParts(force), strength: fact(look, 'fact-attack'), final: null, zones: [], range: null },
+    attacker: { side: mine, clan: force.clan, parts: partsIn(look, 'fact-attack') ?? forceParts(force), strength: fact(look, 'fact-attack'), final: null, zones: [], range: rangeIn(look, 'fact-attack') },
     defender: {
       side: foe.side,
       clan: foe.clan,
-      parts: [...forceParts(foe), ...defenceParts(zone, foe.side)],
+      parts: partsIn(look, 'fact-defence') ?? [...forceParts(foe), ...defenceParts(zone, foe.side)],
       strength: fact(look, 'fact-defence'),
       final: null,
       zones: [],
-      range: null,
+      range: rangeIn(look, 'fact-defence'),
     },
     sure: null,
     told: STRENGTHS,

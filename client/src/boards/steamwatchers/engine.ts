@@ -62,6 +62,7 @@ export type Engine = {
     readonly 'winner': readonly [];
     readonly 'ending': readonly [];
     readonly 'last-clan-wins': readonly [];
+    readonly 'turns-agreed': readonly [];
     readonly 'archon-up': readonly [];
     readonly 'holder': readonly [];
     readonly 'foreseen': readonly [];

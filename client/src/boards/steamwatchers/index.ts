@@ -27,10 +27,11 @@ function phases(shown: Shown): Phases | null {
 
 function headline({ box, shown }: TableParts): string {
   files.open(box);
-  const scenario = files.printed && new Position(shown.rows, files.printed).scenario();
-  if (!scenario) return '';
+  const position = files.printed && new Position(shown.rows, files.printed);
+  const scenario = position?.scenario();
+  if (!position || !scenario) return '';
   const turn = shown.rows.count('turn');
-  const when = turn === 0 ? word('setup') : word('turn-of', { turn, turns: scenario.turns });
+  const when = turn === 0 ? word('setup') : word('turn-of', { turn, turns: position.turns() });
   return `${box.name('scenario', scenario.id)} · ${when}`;
 }
 
@@ -53,6 +54,11 @@ function title(box: OpenBox, shown: Shown, seat: Seat): string | null {
   return clan ? box.name('clan', clan) : null;
 }
 
+function role(shown: Shown, seat: Seat): Target | null {
+  const clan = files.printed && new Position(shown.rows, files.printed).clan(seat.id);
+  return clan ? { kind: 'clan', id: clan } : null;
+}
+
 /** Sentences of the log name clans; their seats have signs and filters. */
 function seatOf({ shown, table }: TableParts, thing: Target): number | null {
   if (thing.kind !== 'clan' || !files.printed) return null;
@@ -73,6 +79,7 @@ const board: GameBoard = {
   phases,
   headline,
   score,
+  role,
   title,
   seatOf,
   landmarks: { turns: ['event-turn-began'], highlights: ['event-fought', 'event-eliminated'] },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Looked } from '../contract';
+import type { Change } from '../rows';
 import { groundOf, heartOf } from './ground';
 import { REGIONS } from './map.fixture';
-import { changedZones, differences, journeys, standIn, wayOf } from './outlook';
+import { changedZones, columnsMoved, differences, journeys, standIn, wayOf } from './outlook';
 import { landWay, seaWay, shortened, smooth } from './way';
 
 const ground = groundOf(REGIONS);
@@ -142,4 +143,18 @@ it('lets a zone stand for its deployment card, unless the zone itself is asked f
   expect(standIn('alba', new Map([['deployment:1', ['o0']]]), cards)).toBe('deployment:1');
   expect(standIn('alba', new Map([['zone:alba', ['o0']]]), cards)).toBe('zone:alba');
   expect(standIn('rhone', new Map([['deployment:1', ['o0']]]), cards)).toBe('zone:rhone');
+});
+
+it('tells by how many floors each column rose or sank, and nothing else', () => {
+  const changes: Change[] = [
+    ['floors', ['rhone'], 0, 3],
+    ['floors', ['tirol'], 1, 0],
+    ['farms', ['tirol'], 0, 1],
+    ['fuel', ['one'], 3, 2],
+  ];
+
+  expect([...columnsMoved(changes)]).toEqual([
+    ['rhone', 3],
+    ['tirol', -1],
+  ]);
 });

@@ -76,6 +76,11 @@ export function changedZones(changes: readonly Change[], zones: ReadonlySet<stri
   return new Set(changes.flatMap(([, [id]]) => (id !== undefined && zones.has(id) ? [id] : [])));
 }
 
+/** By zone: how many floors its column has gained, or lost. */
+export function columnsMoved(changes: readonly Change[]): ReadonlyMap<string, number> {
+  return new Map(differences(changes).flatMap(({ zone, row, by }): [string, number][] => (row === 'floors' ? [[zone, by]] : [])));
+}
+
 export interface Journey {
   readonly from: string;
   readonly to: string;

@@ -160,4 +160,9 @@ export class Position {
   scenario(): Scenario | null {
     return this.printed.scenarios[this.rows.count('scenario')] ?? null;
   }
+
+  /** The last turn: as agreed before the game, or the scenario's. */
+  turns(): number {
+    return this.rows.count('turns-agreed') || (this.scenario()?.turns ?? 0);
+  }
 }

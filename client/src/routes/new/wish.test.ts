@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Setting } from '../../wire/messages';
-import { broughtConfig, chosenLevels, counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, unlisted, USUAL_HOUSE, wished } from './wish';
+import { broughtConfig, chosenLevels, counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, styled, styleOf, unlisted, USUAL_HOUSE, wished } from './wish';
 
 const PLAYERS: Setting = { key: 'players', kind: 'number', default: 2, values: [], low: 2, high: 4, perSeat: false, carried: false };
 const CLANS: Setting = { key: 'clans', kind: 'one', default: ['sun'], values: ['sail', 'sun'], low: 0, high: 0, perSeat: true, carried: false };
@@ -58,5 +58,23 @@ describe('a new table', () => {
     expect(broughtConfig('', [PLAYERS])).toBeNull();
     expect(broughtConfig('%7Bbroken', [PLAYERS])).toBeNull();
     expect(broughtConfig(encodeURIComponent('{"teapots": 9}'), [PLAYERS])).toBeNull();
+  });
+});
+
+describe('the style of a bot', () => {
+  const NERVE = ['careful', 'bold'];
+  const APPETITE = ['patient', 'eager'];
+
+  it('is one end of a slider, and the other sliders stay', () => {
+    const both = styled(styled('shrewd', NERVE, 'bold'), APPETITE, 'patient');
+
+    expect(both).toBe('shrewd+bold+patient');
+    expect(styled(both, NERVE, 'careful')).toBe('shrewd+patient+careful');
+    expect(styled(both, NERVE, '')).toBe('shrewd+patient');
+    expect([styleOf(both, NERVE), styleOf(both, APPETITE), styleOf('shrewd', NERVE)]).toEqual(['bold', 'patient', '']);
+  });
+
+  it('is no strength of its own', () => {
+    expect(chosenLevels([{ kind: 'bot', level: 'shrewd+bold' }, { kind: 'bot', level: 'shrewd' }])).toEqual(['shrewd']);
   });
 });

@@ -1,5 +1,6 @@
 /** The new-game page as a value: settings, who sits where, how the table is kept. */
 
+import { strengthOf } from '../../texts/texts';
 import type { Box, ClockRule, NewTable, SeatWish, Setting } from '../../wire/messages';
 
 export type Config = Readonly<Record<string, unknown>>;
@@ -36,9 +37,20 @@ export function usualLevel(levels: readonly string[]): string {
   return levels[Math.floor(levels.length / 2)] ?? '';
 }
 
+/** A level with one end of a slider, or with neither: the styles of the other sliders stay. */
+export function styled(level: string, ends: readonly string[], style: string): string {
+  const [strength = '', ...styles] = level.split('+');
+  return [strength, ...styles.filter((one) => !ends.includes(one)), ...(style ? [style] : [])].join('+');
+}
+
+/** Which end of a slider a level has, if any. */
+export function styleOf(level: string, ends: readonly string[]): string {
+  return level.split('+').find((one) => ends.includes(one)) ?? '';
+}
+
 /** The levels of the bots that are wished for, each once. */
 export function chosenLevels(wishes: readonly SeatWish[]): readonly string[] {
-  return [...new Set(wishes.flatMap(({ kind, level }) => (kind === 'bot' && level ? [level] : [])))];
+  return [...new Set(wishes.flatMap(({ kind, level }) => (kind === 'bot' && level ? [strengthOf(level)] : [])))];
 }
 
 /** As many wishes as seats: those that were made stay, new ones are bots, somebody always is me. */

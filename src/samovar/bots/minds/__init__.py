@@ -1,4 +1,11 @@
-"""Minds, one module a game; and the bots by name: the levels of the ladder, and plain ones for the lab."""
+"""Minds, one module a game; and the bots by name: the levels of the ladder, and plain ones for the lab.
+
+shrewd              a level
+shrewd+bold+patient a level with a style, or two that do not contradict one another
+search:48           a searcher of so many simulations; `careless:30` has so many lapses
+greedy:1            tries each choice on so many determinizations
+greedy+unit=1.5     any of these with other weights than its mind has
+"""
 
 from __future__ import annotations
 
@@ -17,11 +24,14 @@ from samovar.kernel.errors import Unreadable
 from samovar.kernel.native import compiled
 
 BOTS = ("random", "greedy")  # of games without a ladder; and tables that were laid before there was one
-PARAMETER = {"careless": "lapses", "search": "simulations"}  # bots for the lab, as `search:48`
-WEIGHED = "weighed"  # the greedy one with other weights, as `weighed:unit=1.5/zone=0.7`
+# Bots for the lab, as `search:48`.
+PARAMETER = {"careless": "lapses", "greedy": "determinizations", "search": "simulations"}
+MORE = "+"  # begins a style, or a weight that is not the mind's own
 LAPSES = 30
+DETERMINIZATIONS = 3
 SIMULATIONS = 48
 LEVELS = Path(__file__).parent.parent / "levels.toml"
+STYLES = Path(__file__).parent.parent / "styles.toml"
 
 
 def mind_for(game: str) -> Mind | None:
@@ -56,6 +66,35 @@ def levels_of(game: str) -> list[str]:
     return [name for name in BOTS if plays(name, game)]
 
 
+@cache
+def styles() -> dict[str, dict[str, dict[str, float]]]:
+    """By style and game: how many times as much a weight counts."""
+    told: dict[str, dict[str, dict[str, float]]] = tomllib.loads(STYLES.read_text(encoding="utf-8"))["styles"]
+    return told
+
+
+@cache
+def sliders() -> dict[str, list[str]]:
+    """What can be chosen beside strength: each slider with its two ends."""
+    told: dict[str, list[str]] = tomllib.loads(STYLES.read_text(encoding="utf-8"))["sliders"]
+    return told
+
+
+def slider_of(style: str) -> str | None:
+    return next((slider for slider, ends in sliders().items() if style in ends), None)
+
+
+def styles_of(game: str) -> list[str]:
+    """The styles that a game's bots can have."""
+    return [style for style, games in styles().items() if game in games]
+
+
+def sliders_of(game: str) -> list[tuple[str, str]]:
+    """The two ends of each slider that a game's bots have."""
+    known = styles_of(game)
+    return [(ends[0], ends[1]) for ends in sliders().values() if all(end in known for end in ends)]
+
+
 def plays(name: str, game: str) -> bool:
     """Whether there is a bot of that name for the game."""
     try:
@@ -70,45 +109,50 @@ def bot(name: str, game: str, seed: int, hurry: float = 0.0) -> Bot:
     wait, its time is bounded, too, and the shorter the more it must hurry."""
     if name == "random":
         return RandomBot(seed)
-    mind = mind_for(game)
-    level = ladders().get(game, {}).get(name)
+    plain, *words = name.split(MORE)
+    found = mind_for(game)
+    mind = None if found is None else altered(found, game, words)
+    level = ladders().get(game, {}).get(plain)
     if level is not None and mind is not None:
         return of_level(level, mind, seed, hurry)
-    if name == "greedy" and mind is not None:
-        return GreedyBot(seed, mind)
-    kind, _, number = name.partition(":")
-    if mind is not None and kind == WEIGHED:
-        return GreedyBot(seed, mind.weighed(weights_in(number, mind)))
+    kind, _, number = plain.partition(":")
     if mind is not None and kind in PARAMETER and (number or "0").isdecimal():
-        plain = {"kind": kind, PARAMETER[kind]: int(number)} if number else {"kind": kind}
-        return of_level(plain, mind, seed, 0.0)
+        told = {"kind": kind, PARAMETER[kind]: int(number)} if number else {"kind": kind}
+        return of_level(told, mind, seed, 0.0)
     more = [f"{kind}:{parameter.upper()}" for kind, parameter in PARAMETER.items()]
     known = ", ".join([*levels_of(game), "random", *more] if mind is not None else BOTS[:1])
     raise Unreadable("bots", f"there is no bot called '{name}' for {game}; there are {known}")
 
 
-def weights_in(said: str, mind: Mind) -> dict[str, float]:
-    """`unit=1.5/zone=0.7`: the name of a bot of the lab, without commas, which part names."""
-    found: dict[str, float] = {}
-    for word in said.split("/"):
-        name, _, number = word.partition("=")
-        try:
-            found[name] = float(number)
-        except ValueError:
-            found[name] = math.nan
-    wrong = [name for name, value in found.items() if name not in mind.weights() or not math.isfinite(value)]
-    if wrong:
-        known = ", ".join(mind.weights()) or "none"
-        raise Unreadable(
-            "bots", f"'{said}' is not name=number/name=number with weights of this mind; there are: {known}"
-        )
-    return found
+def altered(mind: Mind, game: str, words: list[str]) -> Mind:
+    """A mind with styles, and with weights of its own."""
+    weights = mind.weights()
+    worn: set[str] = set()
+    for word in words:
+        name, equals, number = word.partition("=")
+        slider = slider_of(word)
+        if slider is not None and slider not in worn and game in styles()[word]:
+            worn.add(slider)
+            weights.update({weight: weights[weight] * times for weight, times in styles()[word][game].items()})
+        elif equals and name in weights and is_number(number):
+            weights[name] = float(number)
+        else:
+            known = ", ".join([*styles_of(game), *[f"{weight}=NUMBER" for weight in weights]])
+            raise Unreadable("bots", f"'{word}' is no style and no weight of {game}, or contradicts another: {known}")
+    return mind.weighed(weights) if words else mind
+
+
+def is_number(said: str) -> bool:
+    try:
+        return math.isfinite(float(said))
+    except ValueError:
+        return False
 
 
 def of_level(level: dict[str, Any], mind: Mind, seed: int, hurry: float) -> Bot:
     if level["kind"] == "careless":
         return CarelessBot(seed, mind, level.get("lapses", LAPSES))
     if level["kind"] == "greedy":
-        return GreedyBot(seed, mind)
+        return GreedyBot(seed, mind, level.get("determinizations", DETERMINIZATIONS))
     seconds = level["seconds" if compiled else "patience"] / hurry if hurry else FOREVER
     return SearchBot(seed, mind, level.get("simulations", SIMULATIONS), seconds)

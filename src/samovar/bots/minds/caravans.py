@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from samovar.bots.minds.steamwatchers import ENOUGH, UNIT_VALUE, SteamMind
+from samovar.bots.mind import Mind
+from samovar.bots.minds.steamwatchers import SteamMind
 from samovar.games.steamwatchers.choices import FINISH, Pass
 from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, HEAVY_TRANSPORT, KIT_IDS, MOVE, NONE, ORDERS
 from samovar.games.steamwatchers.planning import Planning
@@ -70,24 +71,27 @@ ADVANCED_WORTH: Final = [KIT_WORTH[id][0] + KIT_WORTH[id][1] for id in KIT_IDS]
 
 
 def turns_left(table: SteamTable) -> int:
-    return max(1, table.story().turns - table.turn() + 1)
+    return max(1, table.last_turn() - table.turn() + 1)
 
 
 def kit_worth(table: CaravanTable, kit: int, advanced: bool) -> float:
     return (ADVANCED_WORTH[kit] if advanced else BASIC_WORTH[kit]) * turns_left(table)
 
 
-def place_worth(table: CaravanTable, seat: int, place: int) -> float:
+def place_worth(table: CaravanTable, seat: int, place: int, unit: float) -> float:
     """What would be lost with a kit place: its kit, and the passengers of a transport."""
     kit = table.kit_at(seat, place)
     if kit == NONE:
         return 0.0
-    passengers = UNIT_VALUE * int(table.cargo(seat)) if kit == HEAVY_TRANSPORT else 0.0
+    passengers = unit * int(table.cargo(seat)) if kit == HEAVY_TRANSPORT else 0.0
     return kit_worth(table, kit, table.advanced(seat, place)) + passengers
 
 
 class CaravanMind(SteamMind):
     """The mind of the base game, and on tables with caravans what they add."""
+
+    def weighed(self, weights: dict[str, float]) -> Mind:
+        return CaravanMind({**self.known, **weights})
 
     def standing(self, table: SteamTable, seat: int) -> float:
         value = super().standing(table, seat)
@@ -106,7 +110,7 @@ class CaravanMind(SteamMind):
         if table.cells[ROLLED] and table.active() == seat:
             value += FREES_SOLDIERS
         for place in range(KIT_PLACES):
-            value += place_worth(table, seat, place)
+            value += place_worth(table, seat, place, self.unit_weight)
             value += WORKED * int(table.cells[EXPLOITED + seat * KIT_PLACES + place])
         return value + self.lone_caravan(table, seat)
 
@@ -148,7 +152,11 @@ class CaravanMind(SteamMind):
         if isinstance(question, Condemnation):
             offered = options(table, seat)
             plain = [choice for choice in offered if isinstance(choice, Condemn)]
-            return min(plain, key=lambda choice: place_worth(table, seat, choice.place)) if plain else None
+            return (
+                min(plain, key=lambda choice: place_worth(table, seat, choice.place, self.unit_weight))
+                if plain
+                else None
+            )
         return None
 
     def purchase(self, table: CaravanTable, seat: int) -> Choice:
@@ -159,7 +167,7 @@ class CaravanMind(SteamMind):
         for choice in offered:
             gain = 0.0
             if isinstance(choice, BuyKit):
-                gain = kit_worth(table, choice.kit, False) - place_worth(table, seat, choice.place)
+                gain = kit_worth(table, choice.kit, False) - place_worth(table, seat, choice.place, self.unit_weight)
             elif isinstance(choice, UpgradeKit):
                 gain = kit_worth(table, choice.kit, True) - kit_worth(table, choice.kit, False)
             if gain > best:
@@ -220,7 +228,7 @@ class CaravanMind(SteamMind):
         gain = self.after_activation(determinized, seat) - here
         # A caravan that drives goes first, before others take its goal; the rest of the board waits for the zones.
         urgent = seen.board_order(seat) == MOVE and gain > WORTH_DRIVING
-        return ActivateCaravan() if urgent or (gain > ENOUGH and isinstance(usual, Pass)) else usual
+        return ActivateCaravan() if urgent or (gain > self.enough_weight and isinstance(usual, Pass)) else usual
 
     def after_activation(self, table: SteamTable, seat: int) -> float:
         question = pending(table)

@@ -6,20 +6,9 @@ from math import hypot
 from typing import Final
 
 from samovar.bots.mind import Mind
-from samovar.bots.minds.steamfront_ground import (
-    INCH,
-    NEARLY,
-    VICTORY,
-    Blow,
-    approach,
-    danger,
-    harm,
-    home,
-    prospects_of,
-    threats_to,
-    to_goal,
-    winnable,
-)
+from samovar.bots.minds.steamfront_aims import Aims
+from samovar.bots.minds.steamfront_ground import INCH, NEARLY, harm, to_goal, to_nearest_enemy
+from samovar.bots.minds.steamfront_worth import FrontWorth, turns_left
 from samovar.bots.mixing import best_place
 from samovar.games.steamfront.activation import Action, Activation, Network, Plans, waiting
 from samovar.games.steamfront.aim import NO_BAND, shots, strikes
@@ -34,7 +23,6 @@ from samovar.games.steamfront.choices import (
     Mend,
     Move,
     MoveFirst,
-    NoCommand,
     Overload,
     Pass,
     PickObjective,
@@ -52,67 +40,36 @@ from samovar.games.steamfront.odds import odds
 from samovar.games.steamfront.orders import Improvement, NeutralOrder, OrderedAttack, Sequence, neutral_rows
 from samovar.games.steamfront.outlook import band_of, reach_of_order
 from samovar.games.steamfront.pools import forecast
+from samovar.games.steamfront.reach import Reach
 from samovar.games.steamfront.reaction import Reaction
 from samovar.games.steamfront.scenery import mechanism_of
+from samovar.games.steamfront.spots import spots
 from samovar.games.steamfront.table import (
     ATTACKER,
-    CARRIES,
     CHARGED,
-    OBJECTIVE_COUNT,
-    OBJECTIVE_X,
-    OBJECTIVE_Y,
-    ORDERS,
     PIECE_OWNER,
     PIECE_X,
-    POINTS,
     TARGET,
-    TURN,
     FrontTable,
-    other,
 )
 from samovar.games.steamfront.throws import Rerolls
-from samovar.games.steamfront.turn import controller
 from samovar.games.steamfront.words import CACHE, GENERATOR, NO_ORDER, SAS, SHOT
 from samovar.kernel.choice import Choice
 from samovar.kernel.game import Game
 from samovar.kernel.steps import options, pending
 from samovar.kernel.table import Table, copy
 
-PRESSURE_WORTH: Final = 1.2
-ORDER_WORTH: Final = 0.8  # tokens that are not spent are lost, so they are cheap
-STEP_WORTH: Final = 0.25  # an inch nearer to where I want to be
-DAY: Final = 150.0  # a game that is won
-LAST_TURN: Final = 0.4  # of a figure's worth, when there is no turn left to use it in
-HELD: Final = 4.0  # an objective that stands to be scored again
 PLACES: Final = 12  # to go to, that somebody who thinks longer compares
+FAR: Final = 1e9
+AFTERWARDS: Final = 0.5  # of an attack that must wait for another turn
 APART: Final = 2.0  # inches between two of them
 
 
-class SteamfrontMind(Mind):
+class SteamfrontMind(FrontWorth):
     """A player who looks one action ahead, with exact odds."""
 
-    def worth(self, table: Table, seat: int) -> float:
-        """Points scored; and while turns are left to make something of them, squads and what they hold."""
-        assert isinstance(table, FrontTable)
-        lead = int(table.cells[POINTS + seat] - table.cells[POINTS + 1 - seat])
-        if not table.stack:
-            return VICTORY * lead + (DAY if lead > 0 else -DAY if lead < 0 else 0.0)
-        mine = sum([self.figure_worth(table, figure) for figure in table.standing(seat)])
-        theirs = sum([self.figure_worth(table, figure) for figure in table.standing(other(seat))])
-        turns = float(table.scenario().end_turns - table.cells[TURN] + 1) / float(table.scenario().end_turns)
-        return VICTORY * lead + (LAST_TURN + turns) * (mine - theirs) + HELD * self.held(table, seat)
-
-    def held(self, table: FrontTable, seat: int) -> int:
-        """How many more objectives the seat controls than the other side."""
-        count = 0
-        for place in range(int(table.cells[OBJECTIVE_COUNT])):
-            side = controller(table, place)
-            count += 0 if side < 0 else 1 if side == seat else -1
-        return count
-
-    def round(self, table: Table) -> int:
-        assert isinstance(table, FrontTable)
-        return int(table.cells[TURN])
+    def weighed(self, weights: dict[str, float]) -> Mind:
+        return SteamfrontMind({**self.known, **weights})
 
     def habit(self, game: Game, seen: Table, seat: int) -> Choice | None:
         """An answer to every question of the game but where to deploy; none needs to be tried out."""
@@ -183,10 +140,10 @@ class SteamfrontMind(Mind):
     def urgency(self, table: FrontTable, choice: Choice) -> float:
         """How much a figure would do at once; those with nothing to hit come by how near they are to it."""
         if not isinstance(choice, Activate):
-            return VICTORY / 3
+            return self.weigh.wait * self.weigh.victory
         figure = choice.figure
         gain = self.best_attack(table, figure)
-        return gain if gain > 0.0 else -(self.to_nearest_enemy(table, figure) ** 0.5) / INCH / 100.0
+        return gain if gain > 0.0 else -(to_nearest_enemy(table, figure) ** 0.5) / INCH / 100.0
 
     def small_matters(self, table: FrontTable, seat: int, offered: list[Choice]) -> Choice:
         step = pending(table)
@@ -204,11 +161,6 @@ class SteamfrontMind(Mind):
         assert isinstance(step, (Plans, Network, Mustering)) or offered
         return offered[0]
 
-    def figure_worth(self, table: FrontTable, figure: int) -> float:
-        card = table.card(figure)
-        left = float(table.life_left(figure)) / float(table.content.life[card])
-        return float(table.content.points[card]) * (0.4 + 0.6 * left)
-
     def blow(
         self, table: FrontTable, figure: int, target: int, weapon: int, kind: int, order: int = NO_ORDER, level: int = 0
     ) -> float:
@@ -216,7 +168,7 @@ class SteamfrontMind(Mind):
         band = band_of(table, figure, target, weapon, kind, reach_of_order(table, order, level))
         if band == NO_BAND:
             return 0.0
-        return harm(table, target, odds(forecast(table, figure, target, band, kind, order, level)))
+        return harm(table, target, odds(forecast(table, figure, target, band, kind, order, level)), self.weigh.victory)
 
     def best_attack(self, table: FrontTable, figure: int) -> float:
         """The best attack from where a figure stands, without an order."""
@@ -246,75 +198,45 @@ class SteamfrontMind(Mind):
             gain = self.best_attack(table, one)
             if gain > best or figure < 0:
                 best, figure = gain, one
-        if Pass() in offered and best < VICTORY / 3:
+        if Pass() in offered and best < self.weigh.wait * self.weigh.victory:
             return Pass()
         if best == 0.0:
-            figure = min(waiting(table, seat), key=lambda one: self.to_nearest_enemy(table, one))
+            figure = min(waiting(table, seat), key=lambda one: to_nearest_enemy(table, one))
         return next(choice for choice in offered if getattr(choice, "figure", -1) == figure)
 
-    def to_nearest_enemy(self, table: FrontTable, figure: int) -> float:
-        x, y = float(table.x(figure)), float(table.y(figure))
-        gaps = [
-            (float(table.x(foe)) - x) ** 2 + (float(table.y(foe)) - y) ** 2
-            for foe in table.standing(other(table.side(figure)))
-        ]
-        return min(gaps) if gaps else 0.0
-
     def destination(self, table: FrontTable, figure: int, offered: list[Choice]) -> Choice:
-        return offered[best_place(self.places(table, figure, offered))]
+        """The best place. What the enemies could do there is looked at only where it may still be the best."""
+        trial = copy(table)
+        aims = Aims(table, figure, self.weigh)
+        best = offered[0]
+        highest = -FAR
+        for choice in offered:
+            self.stand(trial, table, figure, choice)
+            value = aims.promise(trial, figure, self.best_attack(trial, figure))
+            value -= 0.0 if isinstance(choice, Stay) else 0.01
+            if value > highest:
+                value -= aims.danger(trial, figure)
+                if value > highest:
+                    best, highest = choice, value
+        return best
+
+    def stand(self, trial: FrontTable, table: FrontTable, figure: int, choice: Choice) -> None:
+        """On a table to try things out, a figure at the end of its way."""
+        start = (int(table.x(figure)), int(table.y(figure)))
+        way = choice.way if isinstance(choice, Move) else start
+        trial.put(figure, way[-2], way[-1])
+        trial.cells[CHARGED] = 1 if isinstance(choice, Move) and trial.is_engaged(figure) else 0
 
     def places(self, table: FrontTable, figure: int, choices: list[Choice]) -> list[float]:
         """Weigh each place: what I can hit from there, what I hold there, what can hit me there."""
         trial = copy(table)
-        threats = threats_to(table, figure)
-        prospects = prospects_of(table, figure)
-        start = (int(table.x(figure)), int(table.y(figure)))
+        aims = Aims(table, figure, self.weigh)
         worth: list[float] = []
         for choice in choices:
-            way = choice.way if isinstance(choice, Move) else start
-            trial.put(figure, way[-2], way[-1])
-            trial.cells[CHARGED] = 1 if isinstance(choice, Move) and trial.is_engaged(figure) else 0
-            value = self.place_worth(trial, figure, threats, prospects)
+            self.stand(trial, table, figure, choice)
+            value = aims.promise(trial, figure, self.best_attack(trial, figure)) - aims.danger(trial, figure)
             worth.append(value - (0.0 if isinstance(choice, Stay) else 0.01))
         return worth
-
-    def place_worth(self, table: FrontTable, figure: int, threats: list[Blow], prospects: list[Blow]) -> float:
-        gain = self.best_attack(table, figure)
-        if gain == 0.0:
-            gain = approach(table, figure, prospects)
-        return gain + self.holding(table, figure) + self.errand(table, figure) - danger(table, figure, threats)
-
-    def holding(self, table: FrontTable, figure: int) -> float:
-        """Objectives that this figure's presence wins or denies, and the way to the nearest that is not ours."""
-        side = int(table.side(figure))
-        value, nearest = 0.0, float("inf")
-        for place in range(int(table.cells[OBJECTIVE_COUNT])):
-            here = table.on_objective(figure, place)
-            held = controller(table, place)
-            if here:
-                value += VICTORY if held == side else VICTORY / 2 if held < 0 else 0.0
-            if held != side or here:
-                dx = float(table.x(figure) - table.cells[OBJECTIVE_X + place])
-                dy = float(table.y(figure) - table.cells[OBJECTIVE_Y + place])
-                nearest = min(nearest, (dx * dx + dy * dy) ** 0.5 / INCH)
-        if nearest == float("inf"):
-            nearest = self.to_nearest_enemy(table, figure) ** 0.5 / INCH
-        return value - STEP_WORTH * nearest
-
-    def errand(self, table: FrontTable, figure: int) -> float:
-        """Generators to prime, chests to search, relics to fetch and to bring home."""
-        scenario = table.scenario()
-        if not scenario.mechanisms:
-            return 0.0
-        x, y = float(table.x(figure)), float(table.y(figure))
-        if table.cells[CARRIES + figure] > 0:
-            home_x, home_y = home(table, int(table.side(figure)))
-            return 3 * VICTORY - 2.0 * hypot(home_x - x, home_y - y) / INCH
-        goals = winnable(table, int(table.side(figure)))
-        if not goals:
-            return 0.0
-        far = min([hypot(goal_x - x, goal_y - y) / INCH for goal_x, goal_y in goals])
-        return (VICTORY / 2 if far < 2.0 else 0.0) - 2 * STEP_WORTH * far
 
     def action(self, table: FrontTable, figure: int, offered: list[Choice]) -> Choice:
         return max(offered, key=lambda choice: self.action_worth(table, figure, choice))
@@ -323,33 +245,47 @@ class SteamfrontMind(Mind):
         if isinstance(choice, (Strike, Shoot)):
             return self.attack_worth(table, figure, choice)
         if isinstance(choice, Overload):
-            return PRESSURE_WORTH if table.cells[TURN] < table.scenario().end_turns else 0.1
+            return max(0.1, self.pressure_price(table))
         if isinstance(choice, Use):
             return self.use_worth(table, figure, choice.piece)
         if isinstance(choice, PickUp):
-            return 2 * VICTORY
+            return 2 * self.weigh.victory
         if isinstance(choice, Mend):
             return 4.0
         assert isinstance(choice, Rest)
-        # A neutral action with a spare order overloads and attacks at once.
-        spare = table.cells[ORDERS + table.side(figure)] > 0 and 0 in neutral_rows(table, figure)
-        full = table.pressure(figure) >= table.content.pressure[table.card(figure)]
-        return self.best_attack(table, figure) + PRESSURE_WORTH - 2 * ORDER_WORTH if spare and not full else 0.0
+        return max([0.0, *[self.neutral_worth(table, figure, level) for level in neutral_rows(table, figure)]])
+
+    def neutral_worth(self, table: FrontTable, figure: int, level: int) -> float:
+        """An order in place of an action: pressure and an attack, a second way, or a way and an attack."""
+        if level == 0:
+            full = table.pressure(figure) >= table.content.pressure[table.card(figure)]
+            gain = self.best_attack(table, figure)
+            return gain + self.pressure_price(table) - 2 * self.weigh.order if gain > 0.0 and not full else 0.0
+        spots_there = [Move(spot) for spot in spots(table, Reach(table, figure))]
+        if not spots_there:
+            return 0.0
+        worth = self.places(table, figure, [Stay(), *spots_there])
+        place = best_place(worth)
+        gain = worth[place] - worth[0]
+        if level == 1 and place > 0:  # no attack comes after it
+            trial = copy(table)
+            self.stand(trial, table, figure, spots_there[place - 1])
+            gain += AFTERWARDS * self.best_attack(table, figure) - self.best_attack(trial, figure)
+            gain += AFTERWARDS * self.best_attack(trial, figure)
+        return self.weigh.again * gain - self.weigh.order - level * self.pressure_price(table)
 
     def use_worth(self, table: FrontTable, figure: int, piece: int) -> float:
         mechanism = mechanism_of(table, piece)
         if mechanism == GENERATOR:
             owner = table.cells[PIECE_OWNER + piece] - 1
-            turns = float(table.scenario().end_turns - table.cells[TURN] + 1)
-            return PRESSURE_WORTH + (0.0 if owner == table.side(figure) else VICTORY * min(turns, 2.5))
-        return VICTORY if mechanism == CACHE else 0.2
+            turns = float(turns_left(table))
+            return self.weigh.pressure + (0.0 if owner == table.side(figure) else self.weigh.victory * min(turns, 2.5))
+        return self.weigh.victory if mechanism == CACHE else 0.2
 
     def neutral(self, table: FrontTable, figure: int, offered: list[Choice]) -> Choice:
-        """A spare order turns rest into pressure and an attack."""
-        for choice in offered:
-            if isinstance(choice, Command) and choice.level == 0 and self.best_attack(table, figure) > 0:
-                return choice
-        return NoCommand()
+        """The order whose gain most exceeds its price, or plain rest."""
+        worth = [self.neutral_worth(table, figure, one.level) if isinstance(one, Command) else 0.0 for one in offered]
+        return offered[best_place(worth)]
 
     def order(self, table: FrontTable, step: Improvement, offered: list[Choice]) -> Choice:
         """The order whose gain most exceeds its price."""
@@ -363,7 +299,7 @@ class SteamfrontMind(Mind):
         value = self.blow(table, step.figure, step.target, step.weapon, step.kind, category, level)
         if table.content.order_extra[category * 3 + level]:
             value += 0.8 * plain
-        return value - ORDER_WORTH - PRESSURE_WORTH * level
+        return value - self.weigh.order - self.pressure_price(table) * level
 
     def guard(self, table: FrontTable, step: Reaction, offered: list[Choice]) -> Choice:
         """The defence that saves most for its price."""
@@ -374,11 +310,11 @@ class SteamfrontMind(Mind):
         figure, target = int(cells[ATTACKER] - 1), int(cells[TARGET] - 1)
         guard, level = (choice.category, choice.level) if isinstance(choice, Guard) else (NO_ORDER, 0)
         told = odds(step.faced(table, guard, level))
-        value = -harm(table, target, told)
+        value = -harm(table, target, told, self.weigh.victory)
         if not isinstance(choice, Guard):
             assert isinstance(choice, Endure)
             return value
-        value -= ORDER_WORTH + PRESSURE_WORTH * level
+        value -= self.weigh.order + self.pressure_price(table) * level
         row = choice.category * 3 + level
         each = 0.6 * float(table.content.points[table.card(figure)])
         each /= float(table.content.life[table.card(figure)])

@@ -1,4 +1,4 @@
-"""A sensible mind for Steamwatchers: it counts the GEO that will be left at the end, and looks a whole order ahead."""
+"""A sensible mind for Steamwatchers: it looks a whole order ahead, to what the position is worth then."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import Final
 
 from samovar.bots.mind import Mind
 from samovar.bots.minds.steamwatchers_trials import (
+    Marching,
     clean_first,
     drawn_by,
-    free_slots,
     groups_worth_trying,
     plans_beside,
     ripe,
 )
+from samovar.bots.minds.steamwatchers_worth import SteamWorth
 from samovar.bots.mixing import best_place, blurred
 from samovar.games.steamwatchers.activation import Play, own_orders
 from samovar.games.steamwatchers.bidding import Bid, OpenBid, most_bid
@@ -26,31 +27,13 @@ from samovar.games.steamwatchers.choices import (
     Plan,
     Walk,
 )
-from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING
-from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, NONE, ORDERS, ZONES
-from samovar.games.steamwatchers.force import initial_strength
+from samovar.games.steamwatchers.content.ids import DECOY, DEFENCE, MOVE, NONE, ORDERS
 from samovar.games.steamwatchers.fuel import Payment
 from samovar.games.steamwatchers.march import Grouping, Manoeuvre
 from samovar.games.steamwatchers.planning import Planning
 from samovar.games.steamwatchers.rows import (
     ATTACK,
-    BASICS,
-    CONTRACT_RESERVE,
-    CONTROL,
     DEFENCE_STRENGTH,
-    ELITES,
-    EXILED_BASIC,
-    EXILED_ELITE,
-    FLOORS,
-    HOLDER,
-    INCUBATION,
-    PASSED,
-    SIDES,
-    SUPPLY,
-    TARGET,
-    TROPHIES,
-    WARDS,
-    WINNER,
 )
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
@@ -59,174 +42,23 @@ from samovar.kernel.native import mypyc_attr
 from samovar.kernel.steps import act, asked, options, pending
 from samovar.kernel.table import ALL_SEEING, Table, copy
 
-GEO_VALUE: Final = 10.0
-LATER: Final = 0.35  # what GEO of the coming turns is worth beside GEO of the end: it feeds the army
-UNIT_VALUE: Final = 1.2
-ZONE_VALUE: Final = 0.6
-BARREL_VALUE: Final = 0.25
-TROPHY_VALUE: Final = 2.0
-QUARANTINE_COST: Final = 1.5
-EXILE_COST: Final = 4.0
-FARM_LOST: Final = 8.0  # a last floor that falls with no barrel left to build a farm in its place
-OPEN_SLOT: Final = 1.5  # a slot for a special token
-SQUARE_COST: Final = 0.35
-RIVAL_SHARE: Final = 0.5
-BID_PRICE: Final = 0.9
 BID_DOUBT: Final = 0.8
 PLAN_DOUBT: Final = 1.0
-ENOUGH: Final = 0.4  # an order is worth activating if it gains at least this
 PLANS: Final = 6  # that somebody who thinks longer lets come to mind
 FAR: Final = 10000.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SteamMind(Mind):
-    """What a position is worth: GEO to come, soldiers to hold it, health and fuel; less what the rivals have."""
+class SteamMind(SteamWorth):
+    """A player who looks a whole order ahead."""
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
-        given = weights or {}
-        self.geo_weight: float = given.get("geo", GEO_VALUE)
-        self.later_weight: float = given.get("later", LATER)
-        self.unit_weight: float = given.get("unit", UNIT_VALUE)
-        self.zone_weight: float = given.get("zone", ZONE_VALUE)
-        self.barrel_weight: float = given.get("barrel", BARREL_VALUE)
-        self.trophy_weight: float = given.get("trophy", TROPHY_VALUE)
-        self.quarantine_weight: float = given.get("quarantine", QUARANTINE_COST)
-        self.exile_weight: float = given.get("exile", EXILE_COST)
-        self.farm_lost_weight: float = given.get("farm_lost", FARM_LOST)
-        self.slot_weight: float = given.get("slot", OPEN_SLOT)
-        self.square_weight: float = given.get("square", SQUARE_COST)
-        self.rival_weight: float = given.get("rival", RIVAL_SHARE)
-        self.bid_price_weight: float = given.get("bid_price", BID_PRICE)
-
-    def weights(self) -> dict[str, float]:
-        return {
-            "geo": self.geo_weight,
-            "later": self.later_weight,
-            "unit": self.unit_weight,
-            "zone": self.zone_weight,
-            "barrel": self.barrel_weight,
-            "trophy": self.trophy_weight,
-            "quarantine": self.quarantine_weight,
-            "exile": self.exile_weight,
-            "farm_lost": self.farm_lost_weight,
-            "slot": self.slot_weight,
-            "square": self.square_weight,
-            "rival": self.rival_weight,
-            "bid_price": self.bid_price_weight,
-        }
+        super().__init__(weights)
+        self.marching = Marching()  # the last that was looked for
+        self.next_march = Marching()  # that of the order which is activated
 
     def weighed(self, weights: dict[str, float]) -> Mind:
-        return SteamMind({**self.weights(), **weights})
-
-    def worth(self, table: Table, seat: int) -> float:
-        assert isinstance(table, SteamTable)
-        if not table.stack:
-            return self.end_worth(table, seat)
-        mine = self.standing(table, seat)
-        best = 0.0
-        total = 0.0
-        for other in range(table.seats):
-            if other != seat and table.playing(other):
-                theirs = self.standing(table, other)
-                total += theirs
-                best = max(best, theirs)
-        rivals = table.seats - 1
-        return mine - self.rival_weight * best - self.rival_weight * total / rivals
-
-    def end_worth(self, table: SteamTable, seat: int) -> float:
-        return 1000.0 if table.cells[WINNER] == seat + 1 else -1000.0
-
-    def standing(self, table: SteamTable, seat: int) -> float:
-        """One clan's position by itself."""
-        if not table.playing(seat):
-            return -200.0
-        value = 0.0
-        units = 0.0
-        ripe_ones = 0
-        cells = table.cells
-        for zone in range(ZONES):
-            # Most zones are not one's own: they are passed over without a call, since this is asked most of all.
-            basics, elites = cells[BASICS + zone * SIDES + seat], cells[ELITES + zone * SIDES + seat]
-            count = basics + elites
-            own = cells[CONTROL + zone] == seat + 1
-            if not count and not own:
-                continue
-            units += int(basics + 2 * elites)
-            if own:
-                if count and cells[FLOORS + zone] == 1:
-                    ripe_ones += 1
-                held = self.zone_weight + self.prize(table, zone, seat)
-                if count:
-                    held *= self.safety(table, zone, seat)
-                else:
-                    held *= 0.55
-                value += held
-            elif count:
-                value += self.assault(table, zone, seat)
-        surplus = max(0, int(table.units_on_map(seat) - table.cells[SUPPLY + seat]) - 2)
-        value += self.unit_weight * (units - 0.6 * surplus)
-        value += self.barrel_weight * (int(table.clean(seat)) + 0.5 * int(table.contraband(seat)))
-        value -= self.quarantine_weight * int(table.quarantines(seat))
-        value -= self.exile_weight * int(table.cells[EXILED_BASIC + seat] + table.cells[EXILED_ELITE + seat])
-        value -= self.square_weight * max(0, int(table.cells[INCUBATION + seat] - table.cells[WARDS + seat]))
-        value += self.trophy_weight * int(table.cells[TROPHIES + seat])
-        value -= self.farm_lost_weight * max(0, ripe_ones - int(table.fuel(seat)))
-        if free_slots(table, seat) > 0:
-            value += self.slot_weight
-        value -= self.barrel_weight * int(table.cells[CONTRACT_RESERVE + seat])
-        if table.cells[HOLDER] == seat + 1:
-            value += 3.0
-        return value
-
-    def prize(self, table: SteamTable, zone: int, seat: int) -> float:
-        """What holding a zone brings: farms for ever, floors while they last, a farm where the last one goes."""
-        story = table.story()
-        left: int = story.turns - table.turn() + 1  # declines to come, this turn's included
-        farms: int = table.farms(zone)
-        floors: int = table.floors(zone)
-        geo = float(farms)
-        if floors:
-            geo += max(floors - left, 0) + (0.8 if floors <= left else 0.0)
-            geo += self.later_weight * min(floors - 1, left)
-        if farms:
-            geo += self.later_weight * farms
-        value = self.geo_weight * geo + 1.5 * int(table.turrets(zone))
-        if table.cells[TARGET + zone]:
-            value += self.geo_weight * max(story.target_geo, story.enemy_rendezvous_geo)
-        if table.is_haven(zone):
-            value += 3.0 if story.hegemony_metric == 1 else 0.8
-        return value
-
-    def safety(self, table: SteamTable, zone: int, seat: int) -> float:
-        """How likely a zone is held against what stands beside it and may still move."""
-        threat = 0
-        for other in table.content.board.land[zone]:
-            holder = table.control(other)
-            if holder != NONE and holder != seat and holder < table.seats and not table.cells[PASSED + holder]:
-                force = table.basics(other, holder) + 2 * table.elites(other, holder)
-                if table.order(other) != DEFENCE:
-                    threat = max(threat, force)
-        if threat == 0:
-            return 1.0
-        defence = initial_strength(table, seat, zone, DEFENDING, 0)
-        if defence >= threat + 2:
-            return 0.95
-        return 0.85 if defence >= threat else 0.7
-
-    def assault(self, table: SteamTable, zone: int, seat: int) -> float:
-        """A combat still to come: the prize, as far as strength and fuel promise it."""
-        enemy = table.enemy(zone, seat)
-        if enemy == NONE:
-            return 0.0
-        attack = initial_strength(table, seat, zone, ATTACKING, 0) + min(3, table.fuel(seat))
-        defence = initial_strength(table, enemy, zone, DEFENDING, 0)
-        if enemy < table.seats:
-            defence += min(3, table.fuel(enemy))
-        chance = 0.5 + 0.17 * int(attack - defence)
-        chance = max(0.02, min(0.97, chance))
-        spoils = self.prize(table, zone, seat) + self.zone_weight + 3.0
-        return chance * spoils - (1.0 - chance) * 2.5 - 1.0
+        return SteamMind({**self.known, **weights})
 
     def habit(self, game: Game, seen: Table, seat: int) -> Choice | None:
         assert isinstance(seen, SteamTable)
@@ -277,7 +109,7 @@ class SteamMind(Mind):
         left = [int(seen.orders_left(seat, kind)) for kind in range(ORDERS)]
         kinds = [DECOY] * len(zones)
         for place in order[:count]:
-            if gains[place] > ENOUGH and left[MOVE]:
+            if gains[place] > self.enough_weight and left[MOVE]:
                 kinds[place] = MOVE
             elif left[DEFENCE]:
                 kinds[place] = DEFENCE
@@ -358,6 +190,7 @@ class SteamMind(Mind):
             if value > best + 0.05:
                 best = value
                 chosen = choice
+        self.marching = Marching(table, seat, chosen)
         return best, chosen
 
     def tempting(self, table: SteamTable, seat: int, choice: Choice) -> bool:
@@ -395,7 +228,7 @@ class SteamMind(Mind):
         here = self.worth(determinized, seat)
         offered = options(seen, seat)
         passes: list[Choice] = [choice for choice in offered if isinstance(choice, Pass)]
-        best = here + ENOUGH
+        best = here + self.enough_weight
         chosen: Choice | None = None
         for zone in own_orders(seen, seat):
             trial = copy(determinized)
@@ -404,6 +237,7 @@ class SteamMind(Mind):
             if value > best:
                 best = value
                 chosen = Activate(zone)
+                self.next_march = self.marching
         if chosen is not None and chosen in offered:
             return chosen
         if not passes:
@@ -443,7 +277,8 @@ class SteamMind(Mind):
         return best
 
     def manoeuvre(self, game: Game, seen: SteamTable, seat: int) -> Choice | None:
-        return self.best_move(self.whole(game, seen, seat), seat)[1]
+        known = self.next_march.at(seen, seat)
+        return self.best_move(self.whole(game, seen, seat), seat)[1] if known is None else known
 
     def bids(self, seen: SteamTable, seat: int, question: Bid | OpenBid) -> list[float]:
         """What each number of barrels is worth for the prize, against an even guess at the other wheel."""

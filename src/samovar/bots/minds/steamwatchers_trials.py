@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from samovar.games.steamwatchers.choices import Pay, Plan, Send
-from samovar.games.steamwatchers.content.ids import ORDERS, ZONES
+from samovar.games.steamwatchers.content.ids import NONE, ORDERS, ZONES
 from samovar.games.steamwatchers.rows import CONTROL, FLOORS, SICK_SLOT, WARDS
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.chance import draw, seeded
 from samovar.kernel.choice import Choice
+from samovar.kernel.native import Cells, i64
 
 
 def clean_first(table: SteamTable, seat: int, offered: list[Choice]) -> Choice:
@@ -36,6 +37,28 @@ def ripe(table: SteamTable, seat: int) -> int:
 def free_slots(table: SteamTable, seat: int) -> int:
     """Slots that no quarantine covers."""
     return len([number for number in range(table.board(seat).slots) if table.slot(seat, number) != SICK_SLOT])
+
+
+class Marching:
+    """The move that was found best at a table: nobody need look for it again when that table is met."""
+
+    def __init__(self, table: SteamTable | None = None, seat: int = NONE, choice: Choice | None = None) -> None:
+        self.table = table
+        self.seat = seat
+        self.choice = choice
+
+    def at(self, table: SteamTable, seat: int) -> Choice | None:
+        if self.table is None or self.seat != seat or len(table.stack) != len(self.table.stack):
+            return None
+        mine: Cells = self.table.cells
+        theirs: Cells = table.cells
+        place: i64 = 0
+        count: i64 = len(mine)
+        while place < count:
+            if mine[place] != theirs[place]:
+                return None
+            place += 1
+        return self.choice
 
 
 def groups_worth_trying(sends: list[Choice]) -> list[Choice]:

@@ -20,6 +20,7 @@ from samovar.games.reckoners import (
 )
 from samovar.games.reckoners.agreement import NEW_EPICS, NEW_EQUIPMENT, NEW_RECKONERS
 from samovar.games.reckoners.aids import COACH, JOURNAL, LENSES, PROSPECTS, USES
+from samovar.games.reckoners.aids.cards import card as card_of
 from samovar.games.reckoners.aids.coach import coach
 from samovar.games.reckoners.aids.journal import journal
 from samovar.games.reckoners.aids.mates import deeds_of_mates
@@ -97,7 +98,7 @@ from samovar.games.reckoners.content.parameters import (
     START_POPULATION,
     SUPPLY_BARRICADES,
 )
-from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, FEWEST_RECKONERS, TRACK_COUNT
+from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, DIFFICULTIES, FEWEST_RECKONERS, TRACK_COUNT
 from samovar.games.reckoners.lessons.drill import is_met, lay_lesson
 from samovar.games.reckoners.lessons.rooms import LEARNER, NO_LESSON, ROOMS
 from samovar.games.reckoners.migrations import MIGRATIONS
@@ -114,13 +115,16 @@ from samovar.games.reckoners.settings import (
     taught,
 )
 from samovar.games.reckoners.table import ReckonersTable
+from samovar.games.reckoners.telling import TeamTeller
 from samovar.games.reckoners.visits import Visits
+from samovar.kernel.card import CARD
 from samovar.kernel.choice import HUSH, READY
 from samovar.kernel.chronicle import Chronicler
 from samovar.kernel.errors import Refusal, Unreadable
-from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting, full_config
+from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting, Variant, full_config
 from samovar.kernel.steps import Step
 from samovar.kernel.table import Layout, Table
+from samovar.kernel.telling import Teller
 
 
 class WholeTable(ReckonersTable):
@@ -261,6 +265,8 @@ class Reckoners(Game):
             return self.journal(wish, seen)
         if lens == COACH:
             return coach(seen, seat)
+        if lens == CARD:
+            return card_of(seen, seat, wish)
         if lens == USES:
             return uses(self, seen, seat, wish)
         return prospects(seen, seat, wish) if lens == PROSPECTS else deeds_of_mates(seen, seat)
@@ -268,6 +274,12 @@ class Reckoners(Game):
     def lessons(self) -> list[Lesson]:
         """One Reckoner learns alone: what others of the team do would only hurry him."""
         return [Lesson(room.id, {"lesson": room.id}, room.minutes) for room in ROOMS]
+
+    def variants(self) -> list[Variant]:
+        """Two Reckoners of the base box in two districts, for beginners. [AR-DISTRICTS]"""
+        team = RECKONERS[:FEWEST_RECKONERS]
+        small = {"humans": len(team), "team": team, "districts": 2, "difficulty": DIFFICULTIES[0], "modules": []}
+        return [Variant("small", small)]
 
     def tools(self) -> list[str]:
         return [JOURNAL]
@@ -294,6 +306,10 @@ class Reckoners(Game):
         assert isinstance(table, ReckonersTable)
         return {"kind": "great-epic", "id": GREAT_EPICS[table.agreed.great_epic]}
 
+    def turn(self, table: Table) -> int:
+        assert isinstance(table, ReckonersTable)
+        return int(table.round())
+
     def roles(self, table: Table) -> list[dict[str, str] | None]:
         assert isinstance(table, ReckonersTable)
         return [{"kind": "reckoner", "id": RECKONERS[table.who(seat)]} for seat in range(table.seats)]
@@ -305,6 +321,9 @@ class Reckoners(Game):
 
     def chronicler(self, config: Config, seats: int) -> Chronicler:
         return ReckonersChronicler(seats)
+
+    def teller(self) -> Teller:
+        return TeamTeller()
 
     def pack(self) -> str:
         return self.content.label
@@ -326,7 +345,7 @@ def _lay_tracks(table: ReckonersTable, config: Config) -> None:
     [RS-REG.3] [RS-REG.4] [RS-LIM.2] [RS-LIM.4] [RS-MIX.5] [RS-MIX.6] [RS-RECK.10]
     """
     agreed, content = table.agreed, table.content
-    table.cells[RING] = min(agreed.count + 1, PLACES)
+    table.cells[RING] = config["districts"] or min(agreed.count + 1, PLACES)  # [AR-DISTRICTS]
     table.cells[POPULATION] = table.param(START_POPULATION)
     table.cells[MONEY] = table.param(START_MONEY) + int(config["carried-money"])
     if config["relaxed"]:

@@ -37,6 +37,7 @@ NO_CARD: Final = "none"
 MODULES: Final = ["reckoners", "equipment", "epics", "great-epics"]
 TOKENS: Final = ["none", "intense", "hardest"]
 MOST_CARRIED: Final = 99
+FEWEST_DISTRICTS: Final = 2
 MOST_CHAPTERS: Final = 9
 MOST_DEFEATS: Final = 999
 
@@ -101,6 +102,8 @@ def settings_of(content: Content) -> list[Setting]:
         Setting("defeats-here", "number", 0, low=0, high=MOST_DEFEATS, carried=True),
         # Not one entry a seat but one a chapter that was won.
         Setting("saved", "number", [], low=0, high=MOST_CARRIED, per_seat=True, carried=True),
+        # None: one more than there are Reckoners. [AR-DISTRICTS]
+        Setting("districts", "number", 0, low=0, high=CITY_DISTRICTS, carried=True),
         Setting("lesson", "one", NO_LESSON, values=[NO_LESSON, *LESSONS], carried=True),
     ]
 
@@ -163,6 +166,8 @@ def refusal_of(content: Content, config: Config, fewest: int) -> Refusal | None:
     """Why these settings do not go together, or None. [RK-GOAL.2] [RS-MOD.1] [RS-MIX.1] [RS-DIFF.7]"""
     count = reckoners_in(content, config)
     team = [name for name in config["team"][:count] if name != ANYBODY]
+    if config["districts"] == 1:
+        return Refusal("AR-DISTRICTS", "why-ring-of-one", {"fewest": FEWEST_DISTRICTS})
     if count < fewest:
         return Refusal("RK-SETUP.4", "why-too-few-reckoners", {"fewest": FEWEST_RECKONERS})
     if count < config["humans"]:

@@ -104,6 +104,7 @@ class Announce(Ask[FrontTable]):
 
     rule: ClassVar[str] = "SF-7.10"
     proposes: ClassVar[bool] = False
+    weighed: ClassVar[str] = "fact-odds mean"
 
     def __init__(
         self, seat: int, figure: int, kind: int, attacks: tuple[int, ...], more: int, order: int, level: int

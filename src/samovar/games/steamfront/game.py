@@ -30,7 +30,7 @@ from samovar.games.steamfront.deploying import enlist
 from samovar.games.steamfront.lessons.drill import is_met, lay_lesson
 from samovar.games.steamfront.lessons.rooms import LEARNER, LESSONS, NO_LESSON, ROOMS
 from samovar.games.steamfront.printed import names, printed
-from samovar.games.steamfront.roster import FORMATS, STANDARD, limits, squad_of
+from samovar.games.steamfront.roster import CASUAL, FORMATS, STANDARD, limits, squad_of, three_of
 from samovar.games.steamfront.scene import scene_of
 from samovar.games.steamfront.switches import Switches
 from samovar.games.steamfront.switches import settings as switch_settings
@@ -46,17 +46,21 @@ from samovar.games.steamfront.table import (
     SIDE_IDS,
     SIDES,
     STATUS,
+    TURN,
     FrontTable,
 )
+from samovar.games.steamfront.telling import FrontTeller
 from samovar.games.steamfront.words import FULL_BOILER
 from samovar.kernel.chronicle import Chronicler
 from samovar.kernel.errors import Refusal, Unreadable, brief
-from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
+from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting, Variant
 from samovar.kernel.steps import Step
 from samovar.kernel.table import Layout, Table
+from samovar.kernel.telling import Teller
 
 RANDOM: Final = "random"
 BUILD: Final = "build"
+MOST_TURNS: Final = 9
 
 
 def _numbers(most: int) -> list[str]:
@@ -131,6 +135,7 @@ class Steamfront(Game):
             SquadSetting(content, [squads[0], squads[min(2, len(squads) - 1)]]),
             Setting("format", "one", STANDARD, values=FORMATS),
             *switch_settings(content.contact, content.objective_mm),
+            Setting("turns", "number", 0, low=0, high=MOST_TURNS, carried=True),
             Setting("lesson", "one", NO_LESSON, values=[NO_LESSON, *LESSONS], carried=True),
         ]
 
@@ -244,6 +249,10 @@ class Steamfront(Game):
         assert isinstance(table, FrontTable)
         return {"kind": "scenario", "id": table.scenario().id}
 
+    def turn(self, table: Table) -> int:
+        assert isinstance(table, FrontTable)
+        return int(table.cells[TURN])
+
     def roles(self, table: Table) -> list[dict[str, str] | None]:
         """The faction that a side's first figure is of."""
         assert isinstance(table, FrontTable)
@@ -257,6 +266,9 @@ class Steamfront(Game):
 
     def chronicler(self, config: Config, seats: int) -> Chronicler:
         return FrontChronicler()
+
+    def teller(self) -> Teller:
+        return FrontTeller()
 
     def pack(self) -> str:
         return self.content.edition
@@ -273,6 +285,13 @@ class Steamfront(Game):
     def look(self, seen: Table, seat: int, lens: str, wish: dict[str, Any]) -> dict[str, Any]:
         assert isinstance(seen, FrontTable)
         return coach(seen, seat) if lens == COACH else look(seen, lens, wish)
+
+    def variants(self) -> list[Variant]:
+        """Three figures a side for three turns. [A-74]"""
+        usual = self.defaults()["squads"]
+        squads = [three_of(self.content, squad_of(self.content, word)).code() for word in usual]
+        small = {"format": CASUAL, "squads": squads, "turns": 3, "end-on-wipeout": True}
+        return [Variant("small", small)]
 
     def tools(self) -> list[str]:
         return list(TOOLS)

@@ -22,6 +22,7 @@ class Odds:
 
     def __init__(self, distribution: list[Fraction], reflected: Fraction) -> None:
         self.distribution = distribution
+        self.shares = [float(chance) for chance in distribution]  # the same, for who must be quick
         self.reflected = reflected  # mean of the defence successes, which Resistance 2 turns on the attacker
 
     @property
@@ -107,6 +108,21 @@ def odds(attack: Attack) -> Odds:
             _known.clear()
         _known[key] = found
     return found
+
+
+def together(attacks: list[Attack]) -> Odds:
+    """Several attacks on the same figure as one: the chance of each sum of their damage."""
+    total = [Fraction(1)]
+    reflected = Fraction(0)
+    for attack in attacks:
+        told = odds(attack)
+        reflected += told.reflected
+        sums = [Fraction(0)] * (len(total) + len(told.distribution) - 1)
+        for before, one in enumerate(total):
+            for dealt, other in enumerate(told.distribution):
+                sums[before + dealt] += one * other
+        total = sums
+    return Odds(total, reflected)
 
 
 def _computed(attack: Attack) -> Odds:

@@ -20,6 +20,8 @@ from samovar.games.steamfront.events import Commanded, Overloaded, Rested
 from samovar.games.steamfront.movement import MoveAgain
 from samovar.games.steamfront.outlook import (
     about_figure,
+    action_attacks,
+    action_facts,
     attack_facts,
     attack_options,
     attack_wording,
@@ -204,11 +206,16 @@ class Improvement(Ask[FrontTable]):
 
     def facts(self, table: FrontTable, seat: int, choice: Choice) -> list[Fact]:
         announced: Choice = Strike(self.target, self.weapon) if self.kind == SAS else Shoot(self.target, self.weapon)
+        order, level = (choice.category, choice.level) if isinstance(choice, Command) else (NO_ORDER, 0)
+        count = 1 + further_attacks(table, self.figure, self.kind)
+        told: list[Fact] = []
         if isinstance(choice, Command):
-            told = [*order_facts(table.content, choice.category, choice.level)]
-            told += attack_facts(table, self.figure, announced, choice.category, choice.level)
-            return [*told, Fact("fact-price", {"pressure": choice.level}, "cost")]
-        return attack_facts(table, self.figure, announced, NO_ORDER, 0)
+            told += order_facts(table.content, order, level)
+            count += int(table.content.order_extra[order_row(order, level)])
+        told += attack_facts(table, self.figure, announced, order, level)
+        attacks = action_attacks(table, self.figure, self.target, self.weapon, self.kind, order, level, count)
+        told += action_facts(table, self.target, attacks)
+        return [*told, Fact("fact-price", {"pressure": level}, "cost")] if isinstance(choice, Command) else told
 
     def take(self, table: FrontTable, choice: Choice) -> None:
         order, level = NO_ORDER, 0
@@ -336,6 +343,7 @@ class OrderedAttack(Ask[FrontTable]):
     """Whom to attack by a Universal order."""
 
     rule: ClassVar[str] = "SF-6.1.0"
+    weighed: ClassVar[str] = "fact-odds mean"
 
     def __init__(self, seat: int, figure: int) -> None:
         self.seat = seat

@@ -7,7 +7,7 @@ from typing import Any
 from samovar.games.steamfront.aim import contact_band, range_band, shots, strikes, weapons
 from samovar.games.steamfront.choices import FIGURE, Shoot, Strike
 from samovar.games.steamfront.events import CARD, REASON
-from samovar.games.steamfront.odds import Attack, odds
+from samovar.games.steamfront.odds import Attack, Odds, odds, together
 from samovar.games.steamfront.pools import Reasons, attack_pool, defence_pool, floored, forecast, order_row
 from samovar.games.steamfront.table import FrontTable
 from samovar.games.steamfront.words import NO_ORDER, SAS, SHOT, shown_inches
@@ -18,14 +18,38 @@ from samovar.kernel.native import i64
 
 def odds_facts(table: FrontTable, attack: Attack, target: i64) -> list[Fact]:
     """What a player should know before attacking: dice on both sides, the chance to hurt and to remove, the mean."""
-    told = odds(attack)
     dice = Fact("fact-dice", {"attack": attack.attack, "fixed": attack.fixed, "defence": attack.defence})
-    chances = {
+    return [Fact("fact-odds", chances_told(table, odds(attack), target), "gain"), dice]
+
+
+def chances_told(table: FrontTable, told: Odds, target: i64) -> dict[str, Any]:
+    return {
         "hit": round(float(told.hit) * 100),
         "mean": round(float(told.mean), 2),
         "kill": round(float(told.kill(int(table.life_left(target)))) * 100),
     }
-    return [Fact("fact-odds", chances, "gain"), dice]
+
+
+def action_attacks(
+    table: FrontTable, figure: i64, target: i64, weapon: i64, kind: i64, order: i64, level: i64, count: i64
+) -> list[Attack]:
+    """All attacks of one action, were they made on the same target: an order improves the first. [A-22]"""
+    found: list[Attack] = []
+    for place in range(count):
+        improved = place == 0 or table.switches.order_on_both_attacks
+        row, step = (order, level) if improved else (NO_ORDER, 0)
+        band = band_of(table, figure, target, weapon, kind, reach_of_order(table, row, step))
+        if band >= 0:
+            found.append(forecast(table, figure, target, band, kind, row, step))
+    return found
+
+
+def action_facts(table: FrontTable, target: i64, attacks: list[Attack]) -> list[Fact]:
+    """What several attacks do together; one alone has said it already."""
+    if len(attacks) < 2:
+        return []
+    told = chances_told(table, together(attacks), target)
+    return [Fact("fact-odds-together", {"attacks": len(attacks), **told}, "gain")]
 
 
 def reason_facts(table: FrontTable, attack: Reasons, defence: Reasons) -> list[Fact]:

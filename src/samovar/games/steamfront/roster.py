@@ -120,6 +120,15 @@ def squad_of(content: Content, word: str) -> list[int]:
     return read_code(content, word).cards
 
 
+def three_of(content: Content, cards: list[int]) -> Roster:
+    """The officer of a squad and the cheapest of two other kinds: as few as still are a squad. [A-74]"""
+    officers = [card for card in cards if content.rank[card] == OFFICER]
+    others = sorted(set(cards) - set(officers), key=lambda card: (int(content.points[card]), card))
+    few = [*officers[:1], *others[:2]]
+    prices = {card: int(content.points[card]) for card in few}
+    return Roster(content, few, content.edition, total(content, few), prices)
+
+
 def total(content: Content, cards: list[int]) -> int:
     return sum([int(content.points[card]) for card in cards])
 

@@ -71,6 +71,7 @@ class Switches:
         self.cloud_any_part: bool = config["cloud-inside"] == "any-part"
         self.contact: int = config["contact-epsilon"]
         self.objective_mm: int = config["objective-diameter"]
+        self.turns: int = config["turns"]  # the last one, or 0: as the scenario says
         self.lesson: str = config["lesson"]  # which lesson is played, or none
 
 
@@ -81,4 +82,4 @@ def settings(contact: int, objective_mm: int) -> list[Setting]:
 
 
 def defaults() -> Config:
-    return {switch.name: switch.default for switch in SWITCHES}
+    return {**{switch.name: switch.default for switch in SWITCHES}, "turns": 0}

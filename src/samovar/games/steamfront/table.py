@@ -319,8 +319,7 @@ class FrontTable(Table):
 
     def battlefield(self) -> Battlefield:
         """The scenery in effect, as shapes; computed once for each arrangement."""
-        key = tuple(self.cells[PIECE : PIECE_STATE + PIECES])
-        return self.content.battlefields.of(key, self.content)
+        return self.content.battlefields.at(self.cells, PIECE, PIECE_STATE + PIECES, self.content)
 
     def objective_radius(self) -> i64:
         return thousandths(self.switches.objective_mm)

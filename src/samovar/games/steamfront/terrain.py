@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from samovar.games.steamfront.words import BARRICADE, CLOUD, CRATER, WALL
 from samovar.geometry.shapes import Shapes
-from samovar.kernel.native import cells
+from samovar.kernel.native import Cells, cells, i64
 
 if TYPE_CHECKING:
     from samovar.games.steamfront.content import Content
@@ -19,6 +19,7 @@ class Battlefield:
     """The pieces in effect, sorted by what they do. Lists named …_piece lead from a shape back to its piece."""
 
     def __init__(self, key: tuple[int, ...], content: Content) -> None:
+        self.key: Cells = Cells(list(key))
         count = len(key) // 5
         walls: list[int] = []
         barricades: list[int] = []
@@ -65,6 +66,21 @@ class Battlefields:
 
     def __init__(self) -> None:
         self.known: dict[tuple[int, ...], Battlefield] = {}
+        self.last: Battlefield | None = None  # that was asked for: mostly it is asked for again
+
+    def at(self, row: Cells, first: i64, end: i64, content: Content) -> Battlefield:
+        """The arrangement that a part of a table's row tells."""
+        last = self.last
+        if last is not None and len(last.key) == end - first:
+            key: Cells = last.key
+            place: i64 = first
+            while place < end and key[place - first] == row[place]:
+                place += 1
+            if place == end:
+                return last
+        found = self.of(tuple(row[first:end]), content)
+        self.last = found
+        return found
 
     def of(self, key: tuple[int, ...], content: Content) -> Battlefield:
         found = self.known.get(key)

@@ -181,7 +181,7 @@ def generators(table: FrontTable, side: int) -> int:
 def is_over(table: FrontTable) -> bool:
     """Fifteen points, the sixth turn, or by a switch an empty side. [SF-9.4.1] [SF-9.4.2] [A-34] [A-35]"""
     scenario = table.scenario()
-    if table.cells[TURN] >= scenario.end_turns:
+    if table.cells[TURN] >= (table.switches.turns or scenario.end_turns):  # [A-74]
         return True
     if max(table.cells[POINTS], table.cells[POINTS + 1]) >= scenario.end_points:
         return True

@@ -84,6 +84,10 @@ class NextCombat(Ask[SteamTable]):
         offered += [DeployBeacon(zone) for zone in beacon_sites(table, self.seat)]
         return offered
 
+    def habit(self, table: SteamTable, seat: int) -> Choice | None:
+        """Beacons are offered within the move: when the last combat is over, few still want one."""
+        return None if contested(table, self.seat) else FINISH
+
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if isinstance(choice, DeployBeacon):
             return obstacles.beaconless(table, seat, choice.zone)

@@ -224,7 +224,11 @@ class Stations(Ask[SteamTable]):
             else:
                 table.recruit(choice.posts[place], self.seat, 0, count)
         if table.log is not None:
-            table.tell(Stationed(table.clan(self.seat), self.unit, choice.posts))
+            manned = [
+                n for at in range(0, len(choice.posts), 2) for n in choice.posts[at : at + 2] if choice.posts[at + 1]
+            ]
+            if manned:
+                table.tell(Stationed(table.clan(self.seat), self.unit, tuple(manned)))
 
 
 class ColumnPlace(Ask[SteamTable]):

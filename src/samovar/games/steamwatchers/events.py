@@ -627,6 +627,10 @@ class AuctionWon(Event):
         self.barrels = barrels
 
 
+class AuctionVoid(Event):
+    """Nobody bid anything."""
+
+
 class CampSet(Event):
     """The Scorched make camp."""
 

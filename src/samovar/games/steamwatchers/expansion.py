@@ -9,6 +9,7 @@ from samovar.games.steamwatchers.content.ids import BASE_ARCHONS
 from samovar.games.steamwatchers.content.scenarios import Scenario
 from samovar.games.steamwatchers.extensions import Extensions
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.telling import Sayings
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.game import Config, Lesson
@@ -36,6 +37,10 @@ class Expansion:
 
     def lessons(self, config: Config, minutes: int) -> list[Lesson]:
         """Lessons in it, with these settings besides its own."""
+        return []
+
+    def sayings(self) -> list[Sayings]:
+        """Sentences of its own that belong to deeds of the base game."""
         return []
 
     def scene(self, seen: SteamTable, question: Step[Any]) -> dict[str, Any] | None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from samovar.games.steamwatchers.content.effects import Effect, Filter, Test
 from samovar.games.steamwatchers.content.ids import NONE
 from samovar.games.steamwatchers.pieces import Pieces
+from samovar.kernel.card import Asked, Card
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.native import i64, mypyc_attr
@@ -197,6 +198,14 @@ class Counsel:
     def part(self) -> str:
         """What a strength that comes from elsewhere than soldiers is called, or nothing."""
         return ""
+
+    def card(self, table: Pieces, asked: Asked) -> Card | None:
+        """The card of a thing, if it is one of these."""
+        return None
+
+    def standing(self, table: Pieces, zone: int, side: int) -> int:
+        """How many pieces a side has in a zone that are no soldiers."""
+        return 0
 
 
 class Extensions:

@@ -59,17 +59,20 @@ from samovar.games.steamwatchers.rows import (
     STEAM_DECK,
     STEAM_LEFT,
     TOXICS_LEFT,
+    TURNS_AGREED,
     TURRETS_LEFT,
     WINNER,
 )
 from samovar.games.steamwatchers.scene import scene_of
-from samovar.games.steamwatchers.switches import LAST_CLAN, SWITCHES
+from samovar.games.steamwatchers.switches import LAST_CLAN, MOST_TURNS, SWITCHES, TURNS
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.telling import SteamTeller
 from samovar.kernel.chronicle import Chronicler
 from samovar.kernel.errors import Refusal
-from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting
+from samovar.kernel.game import Config, Game, Lesson, Outcome, Setting, Variant
 from samovar.kernel.native import mypyc_attr
 from samovar.kernel.table import Layout, Table
+from samovar.kernel.telling import Teller
 
 FREE: Final = "free"  # a seat that picks its clan at the table
 DECISIONS_A_TURN: Final = 1000
@@ -101,6 +104,8 @@ class Steamwatchers(Game):
             Setting("players", "number", FEWEST_PLAYERS, low=FEWEST_PLAYERS, high=MOST_PLAYERS),
             Setting("clans", "one", [], values=[FREE, *CLAN_IDS], per_seat=True),
             *[switch.setting() for switch in SWITCHES],
+            # None: as many as the scenario says. [A-TURNS]
+            Setting(TURNS, "number", 0, low=0, high=MOST_TURNS, carried=True),
         ]
 
     def scenarios(self) -> list[str]:
@@ -147,6 +152,7 @@ class Steamwatchers(Game):
         table.cells[SCENARIO] = SCENARIO_IDS.index(config["scenario"])
         table.cells[EXPANSION] = number
         table.cells[LAST_CLAN_WINS] = int(config[LAST_CLAN])
+        table.cells[TURNS_AGREED] = config[TURNS]
         self.fill_reserve(table)
         self.stack_cards(table)
         table.occur(TABLE_LAID, NONE)
@@ -233,7 +239,8 @@ class Steamwatchers(Game):
         return counted
 
     def bound(self, config: Config) -> int:
-        return DECISIONS_A_TURN * self.content.scenarios[SCENARIO_IDS.index(config["scenario"])].turns
+        story = self.content.scenarios[SCENARIO_IDS.index(config["scenario"])]
+        return DECISIONS_A_TURN * int(config[TURNS] or story.turns)
 
     def lenses(self) -> list[str]:
         return list(LENSES)
@@ -252,9 +259,18 @@ class Steamwatchers(Game):
             lessons += expansion.lessons(rivals, WAR_MINUTES)
         return lessons
 
+    def variants(self) -> list[Variant]:
+        """War for two turns between the clans that teach. [A-TURNS]"""
+        clans = [CLAN_IDS[FLOTTE_LIBRE], CLAN_IDS[CATABATES]]
+        return [Variant("small", {"scenario": SCENARIO_IDS[WAR], "players": FEWEST_PLAYERS, "clans": clans, TURNS: 2})]
+
     def occasion(self, table: Table) -> dict[str, str]:
         assert isinstance(table, SteamTable)
         return {"kind": "scenario", "id": SCENARIO_IDS[table.scenario()]}
+
+    def turn(self, table: Table) -> int:
+        assert isinstance(table, SteamTable)
+        return int(table.turn())
 
     def roles(self, table: Table) -> list[dict[str, str] | None]:
         assert isinstance(table, SteamTable)
@@ -263,6 +279,9 @@ class Steamwatchers(Game):
 
     def chronicler(self, config: Config, seats: int) -> Chronicler:
         return SteamChronicler(seats)
+
+    def teller(self) -> Teller:
+        return SteamTeller([each for expansion in self.expansions for each in expansion.sayings()])
 
     def pack(self) -> str:
         return self.content.label

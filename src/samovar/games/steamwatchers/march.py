@@ -8,7 +8,7 @@ from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.battle import Combats, contested
 from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
 from samovar.games.steamwatchers.choices import FINISH, DeployBeacon, Finish, Lose, March, Sail, Send, Walk
-from samovar.games.steamwatchers.content.effects import ATTACKING, UNITS_PER_MOVE
+from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING, UNITS_PER_MOVE
 from samovar.games.steamwatchers.content.ids import BASIC, ELITE, FORCED_MARCH, NONE, RHONE, ZONE_IDS
 from samovar.games.steamwatchers.events import BeaconDestroyed, Moved, TrapSprung
 from samovar.games.steamwatchers.extensions import MOVE_ORDER
@@ -27,6 +27,7 @@ from samovar.games.steamwatchers.routes import (
     walks,
 )
 from samovar.games.steamwatchers.rows import SET_OUT, UNNUMBERED
+from samovar.games.steamwatchers.sums import parts_of, supported
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
@@ -309,19 +310,29 @@ class Grouping(Ask[SteamTable]):
         return obstacles.elsewhere(self.zone, kind, id, self.rule)
 
     def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
-        """A preview of the fight that would follow, without support and fuel."""
+        """A preview of the fight that would follow, without fuel: what stands there, and what support could add."""
         enemy = table.enemy(self.zone, seat)
         if enemy == NONE or not isinstance(choice, Send):
             return []
-        force = armed(table, seat, choice.basics, choice.elites, ATTACKING, self.zone)
+        zone = self.zone
+        attack = armed(table, seat, choice.basics, choice.elites, ATTACKING, zone) + armed_here(table, seat, zone)
+        basics, elites = choice.basics + table.basics(zone, seat), choice.elites + table.elites(zone, seat)
+        attacking = parts_of(table, seat, zone, ATTACKING, int(basics), int(elites))
+        defence = defence_in_sight(table, enemy, zone)
+        there, chosen = int(table.basics(zone, enemy)), int(table.elites(zone, enemy))
+        defending = parts_of(table, enemy, zone, DEFENDING, there, chosen)
         return [
-            Fact("fact-attack", {"strength": force + armed_here(table, seat, self.zone)}),
-            Fact("fact-defence", {"strength": defence_in_sight(table, enemy, self.zone)}, "warning"),
+            Fact("fact-attack", estimate(int(attack), supported(table, seat, zone), attacking)),
+            Fact("fact-defence", estimate(int(defence), supported(table, enemy, zone), defending), "warning"),
         ]
 
     def take(self, table: SteamTable, choice: Choice) -> None:
         assert isinstance(choice, Send)
         depart(table, self, choice.basics, choice.elites)
+
+
+def estimate(strength: int, support: int, parts: list[dict[str, Any]]) -> dict[str, object]:
+    return {"strength": strength, "most": strength + support, "support": support, "parts": parts}
 
 
 def armed_here(table: SteamTable, seat: i64, zone: i64) -> i64:

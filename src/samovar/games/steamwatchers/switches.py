@@ -7,6 +7,8 @@ from typing import Final
 from samovar.kernel.switches import flag
 
 LAST_CLAN: Final = "last-clan-wins"
+TURNS: Final = "turns"
+MOST_TURNS: Final = 5
 
 # In the order of the new-game page.
 SWITCHES: Final = [

@@ -70,6 +70,7 @@ from samovar.games.steamwatchers.rows import (
     TITLE,
     TOKEN_RESERVE,
     TURN,
+    TURNS_AGREED,
 )
 from samovar.kernel.native import i64
 
@@ -93,6 +94,11 @@ class SteamTable(ExtendedPieces):
     def story(self) -> Scenario:
         """What the scenario prints."""
         return self.content.scenarios[self.cells[SCENARIO]]
+
+    def last_turn(self) -> i64:
+        """As agreed before the game, or else as the scenario says. [SW-SCN.3] [A-TURNS]"""
+        agreed = self.cells[TURNS_AGREED]
+        return agreed if agreed > 0 else self.story().turns
 
     def board(self, seat: i64) -> ClanBoard:
         return self.content.clans[self.clan(seat)]

@@ -121,7 +121,7 @@ class Verdict(Step[SteamTable]):
 
     def run(self, table: SteamTable) -> None:
         # The scenario's turns are a maximum. [SW-SEQ.2] [SW-SCN.3]
-        if not crown_hegemon(table) and table.turn() >= table.story().turns:
+        if not crown_hegemon(table) and table.turn() >= table.last_turn():
             end_game(table)
 
 

@@ -43,6 +43,7 @@ from samovar.games.steamwatchers.elimination import CHECK_CLANS
 from samovar.games.steamwatchers.events import (
     ArchonAgain,
     ArchonPlayed,
+    AuctionVoid,
     AuctionWon,
     ColumnRose,
     FuelGained,
@@ -372,6 +373,7 @@ class Auction(Sealed[SteamTable]):
                 winner = seat
                 highest = bid.barrels
         if winner == NONE:
+            table.tell(AuctionVoid())
             return
         table.tell(AuctionWon(table.clan(winner), highest))
         prize = table.content.effects[self.number].inner[0]

@@ -14,10 +14,12 @@ from litestar.exceptions.responses import create_exception_response
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
+from samovar.server.guard import bare
 from samovar.server.limits import household
 from samovar.server.people import COOKIE, Person
 from samovar.server.refusals import BAD, BUSY, CONFLICT, FAST, FAULT, FORBIDDEN, LARGE, MISSING, NOBODY, Refused
 from samovar.server.registration import INVITED
+from samovar.server.settings import LOOPBACK
 from samovar.server.table_service import TableService
 from samovar.server.wire.message import Why
 
@@ -25,6 +27,8 @@ HEADER = "x-samovar"
 ASKER = "samovar_asker"
 BEARER = "bearer "
 FOR_ALL = "for_all"  # of a handler that says itself what guests see
+OWN_MACHINE = frozenset({"127.0.0.1", "::1", "localhost"})
+PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "forwarded", "via")
 NOT_ALLOWED = 405
 UNKEPT = "a sign that cannot be kept"
 NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
@@ -113,6 +117,17 @@ async def by_oneself(connection: ASGIConnection[Any, Any, Any, Any], handler: Ba
     await from_our_page(connection, handler)
     if token_in(connection) is not None:
         raise Refused("why-not-by-token", FORBIDDEN)
+
+
+def lab_open(connection: ASGIConnection[Any, Any, Any, Any], person: Person | None) -> bool:
+    """Whether the lab is for him: by his account, or because he sits at this machine and no proxy passed him on."""
+    door = service_of(connection).services.settings.lab
+    if door is None:
+        return False
+    if person is not None and person.account in door.accounts:
+        return True
+    here = address_of(connection) in OWN_MACHINE and bare(connection.headers.get("host", "")) in LOOPBACK
+    return door.here and here and not any(name in connection.headers for name in PASSED_ON)
 
 
 async def for_members(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler | None = None) -> None:

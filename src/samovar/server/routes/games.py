@@ -75,6 +75,7 @@ def box_of(catalogue: Catalogue, id: str, pack: str) -> Box:
         settings=[msgspec.convert(setting.plain(), Setting) for setting in game.settings()],
         seats=game.seats(game.defaults()),
         levels=opened.levels,
+        sliders=opened.sliders,
         layout=layout_of(game.layout()),
         secrets=opened.secrets,
         files=list(opened.files),
@@ -169,6 +170,22 @@ async def texts(
         return services.catalogue.box(game, pack).texts(language).encode()
 
     return await services.prepared.answer(("texts", game, pack, language), "texts.txt", request.headers, written)
+
+
+@get(
+    "/{game:str}/texts/{language:str}/{leaf:str}",
+    summary="Texts of a game that are read later, as Fluent",
+    media_type=PLAIN,
+    responses=REFUSALS,
+    opt={PACKED: True},
+)
+async def leaves(request: Asked, game: FromPath[str], language: FromPath[str], leaf: FromPath[str]) -> Response[bytes]:
+    services = service_of(request).services
+
+    def written() -> bytes:
+        return services.catalogue.box(game).leaf(leaf, language).encode()
+
+    return await services.prepared.answer(("leaf", game, leaf, language), "texts.txt", request.headers, written)
 
 
 @get("/{game:str}/files/{path:path}", summary="A file to draw with", include_in_schema=False, opt={PACKED: True})
@@ -299,5 +316,5 @@ def holds(text: str, words: tuple[str, ...]) -> bool:
     return all(word in folded for word in words)
 
 
-SERVED = [games, box, lessons, seats, craft, texts, files, rules, book]
+SERVED = [games, box, lessons, seats, craft, texts, leaves, files, rules, book]
 ROUTER = Router("/api/games", route_handlers=SERVED, tags=["games"])

@@ -15,10 +15,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from samovar.server import archive, presence
+from samovar.server.attendance import BELATED
 from samovar.server.connections import Connection
 from samovar.server.people import Person, id_of
 from samovar.server.refusals import BUSY, FAULT, FORBIDDEN, MISSING, UNREAD, Refused
-from samovar.server.room import BELATED
 from samovar.server.rooms import Opened
 from samovar.server.routes.asking import for_members, guest_of, nothing_unkept, same_origin, service_of
 from samovar.server.routes.tables import OF_A_SEAT, may_look
@@ -137,14 +137,14 @@ async def enter(opened: Opened, connection: Connection, hello: Hello) -> None:
         if id is not None:
             presence.note(room, id, None)
     if room.wishes.open and not behind:
-        connection.post(opened.commands.wishes_for(connection))
+        connection.post(opened.commands.agreements.wishes_for(connection))
     connection.chat(lines)
     if room.clocks.ticking and not behind:
         connection.post(Clock(clocks=room.clocks.shown()))
     if came and mine:
         room.tell_table()
         with contextlib.suppress(Refused):  # of a room that was spoilt meanwhile: its farewell is on the way
-            await opened.commands.welcome_back(mine)
+            await opened.commands.agreements.welcome_back(mine)
 
 
 async def show(opened: Opened, connection: Connection, seat: int | None, since: int) -> None:
@@ -239,7 +239,7 @@ async def look_from(opened: Opened, connection: Connection, person: Person | Non
     async with opened.room.lock:
         await show(opened, connection, message.seat, message.since)
     if opened.room.wishes.open and opened.room.viewpoint(connection) != BELATED:
-        connection.post(opened.commands.wishes_for(connection))
+        connection.post(opened.commands.agreements.wishes_for(connection))
 
 
 async def goodbye(socket: Socket, gone: Gone) -> None:

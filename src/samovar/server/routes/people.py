@@ -23,6 +23,7 @@ from samovar.server.routes.asking import (
     bucket_of_address,
     by_oneself,
     guest_of,
+    lab_open,
     person_of,
     service_of,
 )
@@ -34,7 +35,7 @@ from samovar.server.wire.tables import TableCard
 
 def me(request: Asked, person: Person, after: BackgroundTask | None = None) -> Response[Me]:
     """The person, and the cookie that will bring him back; a program has its token, which ends when it is revoked."""
-    known = Me(id=person.id, name=person.name, account=person.account)
+    known = Me(id=person.id, name=person.name, account=person.account, lab=lab_open(request, person))
     if person.token:
         return Response(known)
     cookie = Cookie(
@@ -108,7 +109,7 @@ async def rename(request: Asked, data: JSONBody[Rename]) -> Response[Me]:
 async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     services = service_of(request).services
     person = await person_of(request)
-    services.limits.passwords.check(bucket_of_address(request))
+    services.limits.passwords_here.check(bucket_of_address(request))
     named = await services.people.register(person, data.name, data.password, data.invitation)
     return remembered(request, alone(request, named), folded(data.name))
 
@@ -118,13 +119,13 @@ async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     service = service_of(request)
     limits, people = service.services.limits, service.services.people
     before, address = await guest_of(request), bucket_of_address(request)
-    limits.passwords.check(address)
+    limits.passwords_here.check(address)
     account = await people.account_named(data.name)
     device = people.device_of(request.cookies.get(DEVICE_COOKIE), account)
     # By the bare name, whether anybody has it or not: spellings are no new buckets, and tell nobody who exists.
     taken = limits.guesses.take(unmarked(account), address, device)
     person = await people.sign_in(before, account, data.password)
-    for limit, who in taken:
+    for limit, who in [*taken, (limits.passwords_here, address)]:
         limit.forgive(who)
     if before is not None and before.account is None and before.id != person.id:
         service.services.news.tell(REHOMED, before.id, person.id)
@@ -135,7 +136,7 @@ async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
 async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Response[Me]:
     services = service_of(request).services
     person = await person_of(request)
-    services.limits.passwords.check(bucket_of_address(request))
+    services.limits.passwords_here.check(bucket_of_address(request))
     services.limits.passwords.check(await bucket_of(request))
     return alone(request, await services.people.change_password(person, data.present, data.password))
 
@@ -143,7 +144,7 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Respon
 @post("/reset", status_code=200, summary="A new password by a link", responses=REFUSALS, guards=[by_oneself])
 async def reset_password(request: Asked, data: JSONBody[Reset]) -> Response[Me]:
     services = service_of(request).services
-    services.limits.passwords.check(bucket_of_address(request))
+    services.limits.passwords_here.check(bucket_of_address(request))
     person = await services.people.reset_password(data.token, data.password)
     return remembered(request, alone(request, person), person.account or "")
 

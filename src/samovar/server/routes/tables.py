@@ -19,6 +19,7 @@ from samovar.server.routes.asking import (
     FOR_ALL,
     REFUSALS,
     Asked,
+    bucket_of,
     bucket_of_address,
     for_members,
     from_our_page,
@@ -151,7 +152,7 @@ async def messages(request: Asked, table: FromPath[str]) -> Response[bytes]:
         if mine:  # who plays without a websocket is here all the same
             if not opened.room.here(person.id):
                 presence.note(opened.room, person.id, time.time())
-            await opened.commands.welcome_back(mine)
+            await opened.commands.agreements.welcome_back(mine)
         answer = await opened.carry_through(opened.commands.hear(person, message))
     return Response(msgspec.json.encode(answer), media_type="application/json")
 
@@ -172,7 +173,8 @@ async def person_and_room(request: Asked, table: str) -> AsyncIterator[tuple[Per
 )
 async def by_code(request: Asked, code: FromPath[str]) -> TableCard:
     service = service_of(request)
-    service.services.limits.codes.check(bucket_of_address(request))
+    service.services.limits.codes_here.check(bucket_of_address(request))
+    service.services.limits.codes.check(await bucket_of(request))
     id = await service.services.store.look(lambda database: archive.id_of_code(database, code.strip().upper()))
     if id is None:
         raise Refused("why-no-such-table", MISSING)

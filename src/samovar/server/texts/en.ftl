@@ -123,6 +123,10 @@ why-chat-length = A line of chat has between 1 and { $most } letters.
 why-too-fast = That was too fast. Wait a moment and try again.
 why-too-costly = That would take too much computing. Ask for something smaller.
 why-busy = Many ask at once just now. Try again in a moment.
+why-no-lab = The lab of this server is not open to you.
+why-no-such-job = The lab has nothing of that name.
+why-job-not-stopped = This job is not one that was stopped.
+why-lab-full = The lab keeps { $most } jobs. Throw one away first.
 why-too-large = This message is too large.
 why-unreadable = We cannot read this ({ $where }: { $reason }).
 why-foreign-page = This request comes from another page.
@@ -272,3 +276,48 @@ fault-no-edition = lies over { $over }, so it is no edition of its own
 fault-other-base = lies over { $over }, but the values below are { $base }
 fault-pack-game = is { $said }, but this is { $game }
 fault-pack-name = is of { $said }, but the folder is called { $folder }
+
+## A value on a card
+
+card-value = { $value }
+
+## Letters and invitations
+
+why-no-such-letters = This server writes no such letters.
+why-account-first = Letters are for those who have a name and password here: keep your games under one first.
+why-no-email = This is no address of e-mail.
+why-many-ways = You have named enough addresses. Take one away first.
+why-refused-address = Whoever has this address wants no letters from here.
+why-many-confirmations = Enough letters went there for today. Try again tomorrow.
+why-no-such-way = There is no such address any more.
+why-confirmation-ended = This link has ended. Name the address once more.
+why-no-webhook = This is no address of a webhook. It begins with https://.
+why-webhook-https = A webhook’s address begins with https://.
+why-webhook-host = This server does not write to { $host }. Whoever runs it decides where it may.
+why-webhook-inside = { $host } is no public place: this server does not write there.
+why-webhook-unknown = Nobody knows { $host }.
+why-no-subscription = This browser did not say how to reach it.
+why-unknown-account = Nobody here has that name.
+why-sits-already = This person sits at the table already.
+why-many-invitations = Enough people have been asked to this table.
+
+## Manners
+
+why-report-length = Say what happened, in { $most } letters at most.
+why-report-oneself = That is you.
+why-no-such-report = There is no such report.
+
+## Tournaments
+
+why-no-such-tournament = There is no such tournament.
+why-no-such-meeting = Nobody meets there.
+why-tournament-title = A tournament needs a title.
+why-tournament-together = In this game all win or lose together: nobody plays against anybody.
+why-tournament-seats = A tournament is for two at a table; these settings have { $seats } seats.
+why-tournament-account = Tournaments are for those who have a name and password here: keep your games under one first.
+why-tournament-begun = This tournament has begun: nobody enters any more.
+why-tournament-full = This tournament has its { $most } players.
+why-tournament-few = A tournament takes two players at least.
+why-tournament-not-entered = You have not entered this tournament.
+why-tournament-over = This tournament is over.
+why-tournament-changed = Somebody has come or gone meanwhile.

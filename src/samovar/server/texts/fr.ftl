@@ -33,7 +33,7 @@ why-advice-among-people = Les conseils sont donnés quand vous jouez avec des ro
 why-no-hints = Cette table joue sans indices.
 why-not-playing = Cette partie ne se joue pas en ce moment.
 why-not-over = La partie n’est pas encore finie.
-why-no-analysis = Aucun bot ne sait réfléchir à ce jeu : la partie ne peut pas être analysée.
+why-no-analysis = Aucun robot ne sait réfléchir à ce jeu : la partie ne peut pas être analysée.
 why-nothing-follows = Aucune partie ne suit celle-ci.
 why-no-suggestions = Les suggestions se font là où tout est ouvert.
 why-begun = La partie a commencé.
@@ -123,6 +123,10 @@ why-chat-length = Une ligne a entre 1 et { $most } lettres.
 why-too-fast = C’était trop rapide. Attendez un instant et réessayez.
 why-too-costly = Cela demanderait trop de calcul. Demandez quelque chose de plus petit.
 why-busy = Beaucoup de demandes arrivent en même temps. Réessayez dans un instant.
+why-no-lab = Le laboratoire de ce serveur ne vous est pas ouvert.
+why-no-such-job = Le laboratoire n’a rien de ce nom.
+why-job-not-stopped = Ce travail n’est pas de ceux qui ont été arrêtés.
+why-lab-full = Le laboratoire garde { $most } travaux. Jetez-en un d’abord.
 why-too-large = Ce message est trop grand.
 why-unreadable = Illisible ({ $where } : { $reason }).
 why-foreign-page = Cette demande vient d’une autre page.
@@ -272,3 +276,48 @@ fault-no-edition = recouvre { $over } : ce n’est pas une édition à part en
 fault-other-base = recouvre { $over }, mais les valeurs dessous sont { $base }
 fault-pack-game = est { $said }, mais ici c’est { $game }
 fault-pack-name = est de { $said }, mais le dossier s’appelle { $folder }
+
+## Une valeur sur une carte
+
+card-value = { $value }
+
+## Lettres et invitations
+
+why-no-such-letters = Ce serveur n’écrit pas de telles lettres.
+why-account-first = Les lettres sont pour qui a ici un nom et un mot de passe : gardez d’abord vos parties sous un nom.
+why-no-email = Ceci n’est pas une adresse de courriel.
+why-many-ways = Vous avez donné assez d’adresses. Retirez-en d’abord une.
+why-refused-address = Qui possède cette adresse ne veut aucune lettre d’ici.
+why-many-confirmations = Assez de lettres y sont parties aujourd’hui. Réessayez demain.
+why-no-such-way = Cette adresse n’existe plus ici.
+why-confirmation-ended = Ce lien ne vaut plus. Donnez l’adresse encore une fois.
+why-no-webhook = Ceci n’est pas l’adresse d’un webhook. Elle commence par https://.
+why-webhook-https = L’adresse d’un webhook commence par https://.
+why-webhook-host = Ce serveur n’écrit pas à { $host }. Qui le tient décide où il le peut.
+why-webhook-inside = { $host } n’est pas un lieu public : ce serveur n’y écrit pas.
+why-webhook-unknown = Personne ne connaît { $host }.
+why-no-subscription = Ce navigateur n’a pas dit comment le joindre.
+why-unknown-account = Personne ici n’a ce nom.
+why-sits-already = Cette personne est déjà à la table.
+why-many-invitations = Assez de personnes ont été invitées à cette table.
+
+## Manières
+
+why-report-length = Dites ce qui s’est passé, en { $most } lettres au plus.
+why-report-oneself = C’est vous.
+why-no-such-report = Ce signalement n’existe pas.
+
+## Tournois
+
+why-no-such-tournament = Ce tournoi n’existe pas.
+why-no-such-meeting = Personne ne se rencontre là.
+why-tournament-title = Un tournoi a besoin d’un titre.
+why-tournament-together = Dans ce jeu, tous gagnent ou perdent ensemble : personne ne joue contre personne.
+why-tournament-seats = Un tournoi se joue à deux par table ; ces réglages ont { $seats } places.
+why-tournament-account = Les tournois sont pour qui a un nom et un mot de passe ici : gardez d’abord vos parties sous un nom.
+why-tournament-begun = Ce tournoi a commencé : plus personne ne s’inscrit.
+why-tournament-full = Ce tournoi a ses { $most } joueurs.
+why-tournament-few = Il faut au moins deux joueurs pour un tournoi.
+why-tournament-not-entered = Vous n’êtes pas inscrit à ce tournoi.
+why-tournament-over = Ce tournoi est terminé.
+why-tournament-changed = Quelqu’un est venu ou parti entre-temps.

@@ -13,11 +13,27 @@ from samovar.server.wire import live
 from samovar.server.wire.analyses import AnalysisState
 from samovar.server.wire.catalogue import Book, Box, Courses, Crafted, Game, Health, Ledger, Order, Seating, Wishes
 from samovar.server.wire.chronicles import Chronicle
+from samovar.server.wire.examples import ExampleLook, Pictured
+from samovar.server.wire.laboratory import Lab, LabWish
+from samovar.server.wire.letters import (
+    Forgotten,
+    InvitationWish,
+    LetterOffer,
+    LetterToken,
+    LetterWay,
+    LetterWishes,
+    MyLetters,
+    NewWay,
+    TableInvitation,
+)
+from samovar.server.wire.manners import Muted, ReportWish
 from samovar.server.wire.message import Why
 from samovar.server.wire.own_record import OwnRecord
 from samovar.server.wire.people import Credentials, Me, NewPassword, NewToken, Rename, Reset, Token, TokenWish
+from samovar.server.wire.ratings import Ladder, MyRatings
 from samovar.server.wire.states import LookBack, LookedBack, Replay
 from samovar.server.wire.tables import Fork, Join, NewTable, Onward, Readiness, SeatChange, TableCard, Verdict
+from samovar.server.wire.tournaments import Tournament, TournamentCard
 
 # Every message; what they contain comes along.
 MESSAGES: tuple[type[Struct], ...] = (
@@ -27,30 +43,49 @@ MESSAGES: tuple[type[Struct], ...] = (
     Courses,
     Crafted,
     Credentials,
+    Forgotten,
     Fork,
     Game,
     Health,
+    InvitationWish,
     Join,
+    Lab,
+    LabWish,
+    Ladder,
     Ledger,
+    ExampleLook,
+    Pictured,
+    LetterOffer,
+    LetterToken,
+    LetterWay,
+    LetterWishes,
     Book,
     LookBack,
     LookedBack,
     Me,
+    Muted,
+    MyLetters,
+    MyRatings,
     NewPassword,
     NewTable,
     NewToken,
+    NewWay,
     Onward,
     Order,
     OwnRecord,
     Readiness,
     Rename,
     Replay,
+    ReportWish,
     Reset,
     SeatChange,
     Seating,
     TableCard,
+    TableInvitation,
     Token,
     TokenWish,
+    Tournament,
+    TournamentCard,
     Verdict,
     Why,
     Wishes,

@@ -114,8 +114,8 @@ class Pack(Message, frozen=True):
 
 
 class Box(Message, frozen=True):
-    """An opened box: all that a client needs to offer a game and to draw it. `analysis`: a finished game of it can be
-    analysed."""
+    """An opened box: all that a client needs to offer a game and to draw it. `sliders`: styles of the house's bots,
+    each with its two ends; a bot is called `LEVEL+STYLE`. `analysis`: a finished game of it can be analysed."""
 
     game: Game
     rules_version: int
@@ -123,6 +123,7 @@ class Box(Message, frozen=True):
     settings: list[Setting]
     seats: list[str]
     levels: list[str]
+    sliders: list[tuple[str, str]]
     layout: Layout
     secrets: bool
     files: list[str]
@@ -189,11 +190,13 @@ class Ledger(Message, frozen=True):
 
 
 class Paragraph(Message, frozen=True):
-    """Some sentences of a rulebook: `**strong**`, `*stressed*`, `{sign}` of the board; and which rules they tell."""
+    """Some sentences of a rulebook: `**strong**`, `*stressed*`, `{sign}` of the board; and which rules they tell.
+    An example may have a `position`, by its id; else that is empty."""
 
     text: str
     rules: list[str]
     example: bool
+    position: str
 
 
 class Chapter(Message, frozen=True):

@@ -9,6 +9,7 @@ class Me(Message, frozen=True):
     id: str
     name: str
     account: str | None
+    lab: bool = False  # whether the lab is open to him
 
 
 class Rename(Message, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import field
 
-from samovar.server.wire.message import Message, Text, Why
+from samovar.server.wire.message import Message, Target, Text, Why
 from samovar.server.wire.questions import Question, Undoable
 from samovar.server.wire.tables import Amendment, Outcome
 
@@ -19,6 +19,30 @@ class Line(Message, frozen=True):
     kind: Literal["event", "note"]
     key: str
     args: dict[str, Any]
+
+
+class DeedRow(Message, frozen=True):
+    """A line of a deed's small table: what it is about, what is said of it, a short mark, and whether it won."""
+
+    of: Target | None
+    text: Text
+    mark: str
+    won: bool
+
+
+class Deed(Message, frozen=True):
+    """Lines of the log that people tell as one: its first and last line, and the sentence that stands for them.
+
+    A deed that goes on is told anew under the same `n`. `at` is where on the board it was.
+    """
+
+    n: int
+    last: int
+    text: Text
+    tone: Literal["plain", "heading", "dice", "fight", "column", "settled", "victory"]
+    of: Target | None
+    at: list[Target]
+    rows: list[DeedRow]
 
 
 class Ask(Message, frozen=True):
@@ -43,7 +67,8 @@ class Undo(Message, frozen=True):
 class State(Message, frozen=True, tag="state"):
     """A moment of the game as one seat sees it (seat null: as everybody sees it).
 
-    `lines` are those after state `since`; `struck` the lines among all that were taken back.
+    `lines` are those after state `since`, `deeds` those that were told or told otherwise after it; `struck` the lines
+    among all that were taken back. `acted` is the state that this seat's last choice led to, 0 before its first.
     """
 
     seq: int
@@ -57,7 +82,9 @@ class State(Message, frozen=True, tag="state"):
     question: Question | None
     undo: Undo | None
     lines: list[Line]
+    deeds: list[Deed]
     struck: list[int]
+    acted: int
     outcome: Outcome | None
 
 
@@ -81,6 +108,7 @@ class Replay(Message, frozen=True):
     perspectives: list[str]
     frames: list[Frame]
     lines: list[Line]
+    deeds: list[Deed]
     struck: list[int]
     rules: int
     edition: str

@@ -101,6 +101,7 @@ class TableCard(Message, frozen=True):
     mine: list[int]
     host: bool
     asked: list[int]
+    turn: int
     made_at: float
     moved_at: float
     commitment: str

@@ -4,6 +4,7 @@ opening = Laying out the city…
 lost-retry = Try again
 lost = The drawing of this game could not be loaded. The list of districts and the decision still work.
 ring = Ring of districts
+ring-back = Back to the whole ring
 districts = { $count ->
     [one] One district
    *[other] { $count } districts
@@ -40,7 +41,7 @@ sniper = Sniper token
 movement-board = Ildithia’s movement board
 great-hidden = hidden: { $left } research left
 great-found = weakness found
-great-locked = Health { $left }, untouchable until found out
+great-locked = Health { $left }, untouchable until his weakness is found
 loss-by = population − { $losses } by { $by }
 by-flat = a fixed number
 by-shields = shields in the city
@@ -49,12 +50,6 @@ by-defeated = Epics defeated this round
 by-equipment-gap = the gap in equipment
 token-intense = Difficulty token: population −1 more each round
 token-hardest = Difficulty token: population −2 more each round
-story = What the Epics did
-story-card = { $name }: Newcago card
-story-skip = Skip
-story-again = See again
-story-back = Scene before
-story-next = Next scene
 dice-of = { $name }’s dice
 dice-left = { $count ->
     [one] One die to play

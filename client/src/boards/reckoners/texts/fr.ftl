@@ -4,6 +4,7 @@ opening = La ville se met en place…
 lost-retry = Réessayer
 lost = Le dessin de ce jeu n’a pas pu être chargé. La liste des quartiers et la décision fonctionnent.
 ring = Anneau des quartiers
+ring-back = Revoir tout l’anneau
 districts = { $count ->
     [one] Un quartier
    *[other] { $count } quartiers
@@ -26,7 +27,7 @@ health-left = Santé : { $left }
 untouchable = intouchable
 weak = Sa faiblesse est trouvée
 weak-short = faible
-reward = Butin : { $gains }
+reward = Récompense : { $gains }
 no-epic = Pas d’Épique ici
 track-of = { $name }, crochet à { $count } : { $acts }
 hunt = Traque du Grand Épique : reste { $left }
@@ -38,9 +39,12 @@ bonus-spend = dépenser
 bonus-reach = portée
 sniper = Jeton sniper
 movement-board = Plateau de mouvement d’Ildithia
-great-hidden = introuvable : { $left } recherches
+great-hidden = caché : encore { $left ->
+    [one] une recherche
+   *[other] { $left } recherches
+}
 great-found = faiblesse trouvée
-great-locked = Santé { $left }, intouchable tant qu’il n’est pas trouvé
+great-locked = Santé { $left }, intouchable tant que sa faiblesse n’est pas trouvée
 loss-by = population − { $losses } selon { $by }
 by-flat = un nombre fixe
 by-shields = les boucliers en ville
@@ -49,12 +53,6 @@ by-defeated = les Épiques vaincus ce tour
 by-equipment-gap = l’écart d’équipement
 token-intense = Jeton de difficulté : population −1 de plus à chaque tour
 token-hardest = Jeton de difficulté : population −2 de plus à chaque tour
-story = Ce qu’ont fait les Épiques
-story-card = { $name } : carte de Newcago
-story-skip = Passer
-story-again = Revoir
-story-back = Scène précédente
-story-next = Scène suivante
 dice-of = Dés de { $name }
 dice-left = { $count ->
     [one] Un dé à jouer
@@ -90,8 +88,8 @@ card-used = utilisée
 card-off = hors service
 offer = { $name }, { $price } $ : { $does }
 plans = { $count ->
-    [one] { $count } jeton Plan
-   *[other] { $count } jetons Plan
+    [one] { $count } jeton Planification
+   *[other] { $count } jetons Planification
 }{ $pending ->
     [0] {""}
    *[other] , { $pending } de plus au prochain tour
@@ -110,8 +108,8 @@ effect-research = recherche
 effect-health = santé
 effect-bracket = crochet
 effect-track = piste
-effect-plans = jetons Plan
-effect-pending = jetons Plan du prochain tour
+effect-plans = jetons Planification
+effect-pending = jetons Planification du prochain tour
 effect-moves = se déplace
 column-epic = Épique
 column-research = Recherche

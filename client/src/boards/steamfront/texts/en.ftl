@@ -162,6 +162,8 @@ rerolls = { $count ->
    *[other] { $count } dice may be thrown again
     }
 attacks = { $count } attacks
+whole = together: { $hit } hurt, { NUMBER($mean, maximumFractionDigits: 2) } damage, { $kill } removed
+hurts = Hurts
 orders-for = With an order
 guards-for = Defensive orders
 no-order = No order

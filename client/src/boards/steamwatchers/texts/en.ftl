@@ -44,17 +44,16 @@ fuel = Algofuel
 clean = clean
 contraband = contraband
 surplus = surplus
-fuel-said = { $clean } clean, { $contraband } contraband algofuel
 surplus-said = { $clean } clean and { $contraband } contraband in surplus
 stock-said = { $full } of { $places } places full, { $sick } in quarantine
 actions = Special actions
 slot-free = free
+slot-gratis = no cost
 slot-costs = costs { $barrels }
 slot-sick = quarantine
 supply = Supply
 supply-over = { $count } over
 supply-said = { $units } units, supply for { $supply }
-supply-square = from { $geo } GEO: { $units } units
 incubation = Incubation
 square-now = { $square }, here now
 orders = Orders in reserve
@@ -149,9 +148,6 @@ wagons = { $count ->
 }
 target = Target Zone
 not-in-play = not in play
-card-of = { $zone }: { $floors ->
-    [one] { $floors } floor
-   *[other] { $floors } floors
 }
 contracts-left = contracts in reserve
 aboard = { $count ->
@@ -191,14 +187,12 @@ goes-to = to { $clan }
 goes-to-nobody = held by nobody
 kit-basic = Basic:
 kit-advanced = Upgraded:
-verdict-bids = Bids in { $zone }
-verdict-won = { $zone }: { $clan } win
-verdict-made = { $announced } + { $bid ->
-    [one] { $bid } barrel
-   *[other] { $bid } barrels
+wheel = Your bid
+wheel-more = One barrel more on the bid
+wheel-less = { $barrels ->
+    [one] One barrel on the bid; take one back
+   *[other] { $barrels } barrels on the bid; take one back
 }
-verdict-barrels = { $count ->
-    [one] barrel
-   *[other] barrels
-}
-verdict-close = Close
+beacon-token = Beacon
+beacon-held = Beacon: press its zone
+beacon-promised = Beacon in { $zone }, once it is won

@@ -44,17 +44,16 @@ fuel = Algofuel
 clean = sain
 contraband = contrebande
 surplus = surplus
-fuel-said = algofuel : { $clean } sain, { $contraband } de contrebande
 surplus-said = en surplus : { $clean } sain, { $contraband } de contrebande
 stock-said = { $full } places pleines sur { $places }, { $sick } en quarantaine
 actions = Actions spéciales
 slot-free = libre
+slot-gratis = gratuit
 slot-costs = coûte { $barrels }
 slot-sick = quarantaine
 supply = Ravitaillement
 supply-over = { $count } de trop
 supply-said = { $units } unités, ravitaillement pour { $supply }
-supply-square = dès { $geo } GÉO : { $units } unités
 incubation = Incubation
 square-now = { $square }, ici à présent
 orders = Ordres en réserve
@@ -149,9 +148,6 @@ wagons = { $count ->
 }
 target = Zone Cible
 not-in-play = hors jeu
-card-of = { $zone } : { $floors ->
-    [one] { $floors } étage
-   *[other] { $floors } étages
 }
 contracts-left = contrats en réserve
 aboard = { $count ->
@@ -191,14 +187,12 @@ goes-to = passe à { $clan }
 goes-to-nobody = n’est plus à personne
 kit-basic = De base :
 kit-advanced = Amélioré :
-verdict-bids = Mises, zone { $zone }
-verdict-won = { $zone } : victoire, { $clan }
-verdict-made = { $announced } + { $bid ->
-    [one] { $bid } baril
-   *[other] { $bid } barils
+wheel = Votre mise
+wheel-more = Un baril de plus dans la mise
+wheel-less = { $barrels ->
+    [one] Un baril dans la mise ; en reprendre un
+   *[other] { $barrels } barils dans la mise ; en reprendre un
 }
-verdict-barrels = { $count ->
-    [one] baril
-   *[other] barils
-}
-verdict-close = Fermer
+beacon-token = Balise
+beacon-held = Balise : touchez sa zone
+beacon-promised = Balise en { $zone }, une fois prise

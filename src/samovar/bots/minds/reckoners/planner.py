@@ -6,7 +6,8 @@ from typing import Final
 
 from samovar.bots.mind import Mind
 from samovar.bots.minds.reckoners.symbols import dice_worth, symbol_worths
-from samovar.bots.minds.reckoners.worth import GAIN_WORTH, PLAIN_RATING, POINT, RATING, city_worth, in_hand_worth
+from samovar.bots.minds.reckoners.worth import GAIN_WORTH, PLAIN_RATING, RATING, CityWeights, city_worth, in_hand_worth
+from samovar.bots.minds.weights import weights_of
 from samovar.games.reckoners import in_hand, moving, spending
 from samovar.games.reckoners.cells import (
     ROLLS,
@@ -31,18 +32,25 @@ from samovar.kernel.game import Game
 from samovar.kernel.steps import act, options, pending
 from samovar.kernel.table import Table, copy
 
-CROWD: Final = 0.75  # what a district is worth to each further Reckoner
-HESITATION: Final = 0.5  # a move must gain more than this
 ENOUGH: Final = 0.05  # a use that gains less than this is not worth a die
-TOKEN_PRICE: Final = 0.3  # a token keeps for another round, a die does not
 
 
 class ReckonersMind(Mind):
     """A cooperative planner: it goes where its dice do most, spends the best first, stops when nothing helps."""
 
+    def __init__(self, weights: dict[str, float] | None = None) -> None:
+        self.known = weights_of("reckoners", weights)
+        self.weigh = CityWeights(self.known)
+
+    def weights(self) -> dict[str, float]:
+        return dict(self.known)
+
+    def weighed(self, weights: dict[str, float]) -> Mind:
+        return ReckonersMind({**self.known, **weights})
+
     def worth(self, table: Table, seat: int) -> float:
         assert isinstance(table, ReckonersTable)
-        return city_worth(table)
+        return city_worth(self.weigh, table)
 
     def round(self, table: Table) -> int:
         assert isinstance(table, ReckonersTable)
@@ -109,16 +117,16 @@ class ReckonersMind(Mind):
     def use_worth(self, table: ReckonersTable, seat: int, choice: Choice) -> float:
         """What a source's best use makes of the city."""
         if choice == READY:
-            return city_worth(table) + ENOUGH
+            return city_worth(self.weigh, table) + ENOUGH
         trial = copy(table)
         act(trial, seat, choice)
-        return self.best_after(trial, seat) - (TOKEN_PRICE if isinstance(choice, UseToken) else 0.0)
+        return self.best_after(trial, seat) - (self.weigh.token if isinstance(choice, UseToken) else 0.0)
 
     def enter(self, table: ReckonersTable, seat: int) -> Choice:
         """Where an average die of his does most."""
         best, best_worth = 0, -1.0
         for place in range(table.ring()):
-            total = sum(symbol_worths(table, place)) * CROWD ** len(table.present(place))
+            total = sum(symbol_worths(self.weigh, table, place)) * self.weigh.crowd ** len(table.present(place))
             if total > best_worth:
                 best, best_worth = place, total
         return Enter(table.district(best))
@@ -126,7 +134,7 @@ class ReckonersMind(Mind):
     def destination(self, table: ReckonersTable, seat: int, dice: list[int]) -> tuple[int, float]:
         """The district where his dice do most, one of them being spent on the way, and how much better it is."""
         here = table.where(seat)
-        stay = sum(dice_worth(table, seat, dice, here))
+        stay = sum(dice_worth(self.weigh, table, seat, dice, here))
         best, best_gain = here, 0.0
         blocked = table.barricades(here)
         if len(dice) <= 1 + blocked:
@@ -134,7 +142,7 @@ class ReckonersMind(Mind):
         for place in range(table.ring()):
             if place == here:
                 continue
-            there = sorted(dice_worth(table, seat, dice, place))
+            there = sorted(dice_worth(self.weigh, table, seat, dice, place))
             gain = sum(there[1 + blocked :]) - stay
             if gain > best_gain:
                 best, best_gain = place, gain
@@ -144,7 +152,7 @@ class ReckonersMind(Mind):
         """Keep what is better than a throw can be expected to be."""
         dice = fresh(table, seat)
         place, _ = self.destination(table, seat, table.rolled(seat))
-        worths = symbol_worths(table, place)
+        worths = symbol_worths(self.weigh, table, place)
         left = table.cells[ROLLS + seat]
         showing = [sum([worths[symbol] for symbol in yielded(table, seat, die)]) for die in dice]
         pick = [
@@ -175,13 +183,13 @@ class ReckonersMind(Mind):
         offered = options(table, seat)
         dice = table.unspent(seat)
         place, gain = self.destination(table, seat, dice)
-        if place != table.where(seat) and gain > HESITATION and dice:
-            worths = dice_worth(table, seat, dice, place)
+        if place != table.where(seat) and gain > self.weigh.hesitation and dice:
+            worths = dice_worth(self.weigh, table, seat, dice, place)
             cheapest = dice[worths.index(min(worths))]
             if UseDie(cheapest) in offered:
                 return UseDie(cheapest)
         best: Choice = READY
-        highest = city_worth(table) + ENOUGH
+        highest = city_worth(self.weigh, table) + ENOUGH
         for choice in self.unlike(table, seat, offered):
             if choice == READY:
                 continue
@@ -194,14 +202,14 @@ class ReckonersMind(Mind):
         """The worth of the best answer to the question that a source puts."""
         step = pending(table)
         if not isinstance(step, spending.Spending):
-            return city_worth(table)
+            return city_worth(self.weigh, table)
         best = -2000.0
         for choice in step.options(table):
             if isinstance(choice, Go):
                 continue
             trial = copy(table)
             act(trial, step.seat, choice)
-            best = max(best, city_worth(trial))
+            best = max(best, city_worth(self.weigh, trial))
         return best
 
     def spend(self, table: ReckonersTable, seat: int) -> Choice:
@@ -218,13 +226,13 @@ class ReckonersMind(Mind):
                 continue
             trial = copy(table)
             act(trial, seat, choice)
-            worth = city_worth(trial)
+            worth = city_worth(self.weigh, trial)
             if worth > best_worth:
                 best, best_worth = choice, worth
         if step.manner & in_hand.WHOLE and step.source != TOKEN and place != table.where(seat):
-            mine = best_worth - city_worth(table) + in_hand_worth(table)
-            stay = sum(dice_worth(table, seat, dice, table.where(seat)))
-            others = dice_worth(table, seat, dice, place)
+            mine = best_worth - city_worth(self.weigh, table) + in_hand_worth(self.weigh, table)
+            stay = sum(dice_worth(self.weigh, table, seat, dice, table.where(seat)))
+            others = dice_worth(self.weigh, table, seat, dice, place)
             go = Go(table.district(place))
             # A die that brings more than another one is not the one to walk with.
             if sum(others) - stay > mine and mine <= min(others) and gain > -1.0:
@@ -261,6 +269,6 @@ class ReckonersMind(Mind):
             amount = gains[card * GAIN_COUNT + gain]
             weight = GAIN_WORTH[gain]
             if gain == words.ATTACK and table.great_weakened():
-                weight = POINT + 0.5
+                weight = self.weigh.point + 0.5
             total += amount * weight
         return total

@@ -6,10 +6,8 @@ from typing import Final
 
 from samovar.bots.minds.reckoners.worth import (
     AHEAD,
-    FAR_EFFORT,
     FRESH_BRACKET,
-    PENDING_PLAN,
-    POINT,
+    CityWeights,
     effort,
     growing_cost,
     kill_worth,
@@ -31,25 +29,24 @@ from samovar.games.reckoners.sources import yielded
 from samovar.games.reckoners.table import ReckonersTable
 
 PLENTY: Final = 99
-SPARE: Final = 0.23  # a symbol that finds nothing to do
-SHARE: Final = 0.66  # of a colleague's dice, this part does what mine would do
 
 
-def symbol_worths(table: ReckonersTable, place: int) -> list[float]:
+def symbol_worths(weights: CityWeights, table: ReckonersTable, place: int) -> list[float]:
     """What one symbol of each kind is worth to a Reckoner who stands there."""
     found = [0.0] * SYMBOL_COUNT
     here = table.great_place() == place
     if table.epic(place) != NOWHERE:
         left = effort(table, place)
-        kill = kill_worth(table, place)
-        step = kill * (1.5 * max(0.0, 1.0 - left / FAR_EFFORT) / FAR_EFFORT + 0.25 / max(1.0, left))
+        kill = kill_worth(weights, table, place, threat(weights, table, place))
+        step = kill * (1.5 * max(0.0, 1.0 - left / weights.far) / weights.far + 0.25 / max(1.0, left))
         if table.research(place) > 0:
             found[words.RESEARCH] = step
         if table.can_be_attacked(place) or table.research(place) <= 3:
             found[words.ATTACK] = step
         bracket = table.bracket(place)
         if bracket > 0 and table.blue_shields(place) == 0:
-            found[words.CONTAIN] = threat(table, place) - growing_cost(
+            found[words.CONTAIN] = threat(weights, table, place) - growing_cost(
+                weights,
                 slot_costs(table, place),
                 bracket - 1,
                 table.enforcement(place),
@@ -58,24 +55,24 @@ def symbol_worths(table: ReckonersTable, place: int) -> list[float]:
             )
     if table.agreed.city == BABILAR:
         if table.marker(place) > 0:
-            found[words.RESEARCH] = max(found[words.RESEARCH], POINT)
+            found[words.RESEARCH] = max(found[words.RESEARCH], weights.point)
     elif here and table.great_research() > 0:
-        found[words.RESEARCH] = max(found[words.RESEARCH], POINT)
+        found[words.RESEARCH] = max(found[words.RESEARCH], weights.point)
     if here:
         if table.great_weakened():
-            found[words.ATTACK] = max(found[words.ATTACK], POINT + 0.5)
+            found[words.ATTACK] = max(found[words.ATTACK], weights.point + 0.5)
         if table.blue_shields(place) == 0 and table.great_bracket(0) > table.great_bracket_min():
             found[words.CONTAIN] = max(found[words.CONTAIN], 2.0)
     figures = table.enforcement(place)
     if figures > 0 and table.red_shields(place) == 0:
         bracket = FRESH_BRACKET if table.epic(place) == NOWHERE else table.bracket(place)
         tokens = table.pieces(DUPLICATES, place)
-        fewer = growing_cost(slot_costs(table, place), bracket, figures - 1, tokens, AHEAD)
-        found[words.ENFORCEMENT] = threat(table, place) - fewer
-    found[words.MONEY] = 0.7 if table.round() <= 3 else 0.4
-    found[words.PLAN] = PENDING_PLAN
+        fewer = growing_cost(weights, slot_costs(table, place), bracket, figures - 1, tokens, AHEAD)
+        found[words.ENFORCEMENT] = threat(weights, table, place) - fewer
+    found[words.MONEY] = weights.money if table.round() <= 3 else weights.late_money
+    found[words.PLAN] = weights.pending_plan
     if table.agreed.city == ILDITHIA and table.marker(place) > 0:
-        bottom = 2 * POINT / table.marker(place) if table.great_research() > 0 else 0.0
+        bottom = 2 * weights.point / table.marker(place) if table.great_research() > 0 else 0.0
         least = 0.35 + bottom * 0.6
         found = [max(one, least) for one in found]
     return found
@@ -103,20 +100,20 @@ def symbol_room(table: ReckonersTable, place: int) -> list[int]:
     return room
 
 
-def dice_worth(table: ReckonersTable, seat: int, dice: list[int], place: int) -> list[float]:
+def dice_worth(weights: CityWeights, table: ReckonersTable, seat: int, dice: list[int], place: int) -> list[float]:
     """What each die would bring in a district, while there is something for its symbols to do."""
-    worths = symbol_worths(table, place)
+    worths = symbol_worths(weights, table, place)
     room = symbol_room(table, place)
     # Colleagues who stand there already will use some of it.
     for other in table.present(place):
         if other != seat:
             busy = len(table.unspent(other))
-            room = [one - int(busy * SHARE) if one < PLENTY else one for one in room]
+            room = [one - int(busy * weights.share) if one < PLENTY else one for one in room]
     found: list[float] = []
     for die in dice:
         total = 0.0
         for symbol in yielded(table, seat, die):
-            total += worths[symbol] if room[symbol] > 0 else min(worths[symbol], SPARE)
+            total += worths[symbol] if room[symbol] > 0 else min(worths[symbol], weights.spare)
             room[symbol] -= 1
         found.append(total)
     return found

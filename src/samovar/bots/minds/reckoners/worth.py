@@ -8,18 +8,22 @@ from __future__ import annotations
 from typing import Final
 
 from samovar.games.reckoners import in_hand, spending
+from samovar.games.reckoners.agreement import Agreement
 from samovar.games.reckoners.cells import (
     BARRICADES,
     DUPLICATES,
     GREAT_HEALTH,
+    HOLDER,
     NOWHERE,
+    OWNED,
     RESULT,
+    STOLEN,
     SUPPLY,
     UNDECIDED,
     WON,
 )
 from samovar.games.reckoners.content import words
-from samovar.games.reckoners.content.ids import EQUIPMENT, ILDITHIA, LIMELIGHT
+from samovar.games.reckoners.content.ids import EQUIPMENT, EQUIPMENT_COUNT, ILDITHIA, LIMELIGHT
 from samovar.games.reckoners.content.words import (
     FIRST_ASSAULT,
     GAIN_COUNT,
@@ -61,25 +65,11 @@ COST: Final = [
 ]
 ASSAULT_COST: Final = 1.0
 
-POINT: Final = 3.0  # one research or health of the Great Epic
-SOON: Final = 0.7  # what the round after next counts
 AHEAD: Final = 3  # rounds that are looked ahead
-GROWTH: Final = 0.4  # Enforcement that comes to a district each round
 FRESH: Final = [0.8, 0.75, 0.8, 1.0, 0.9, 0.75, 1.2, 0.9]  # what the slots of an unknown Epic cost
 FRESH_BRACKET: Final = 3
-KILL: Final = 1.0  # a defeated Epic beside its reward
-FAR_EFFORT: Final = 11.0  # an Epic that needs more symbols than this is out of reach
 LOW: Final = 14  # below this population each life counts more
 GAIN_WORTH: Final = [0.9, 0.9, 0.9, 0.7, 0.35, 0.9, 1.1, 0.9]  # a reward's parts: it takes effort to get them
-READY_PLAN: Final = 1.8  # a plan token: any symbol, wherever it is wanted most
-PENDING_PLAN: Final = 1.6
-DIE: Final = 2.5  # a die less is missing in every round to come
-CARD: Final = 0.22  # of a card's rating, once it is owned
-IN_HAND: Final = 1.1  # a symbol that is still to be spent
-BARRICADE: Final = 0.36
-BLUE_SHIELD: Final = 0.5
-RED_SHIELD: Final = 0.25
-MARKER: Final = 0.56  # a level of Ildithia's tracks
 
 RATING: Final[dict[str, float]] = {
     "notebooks": 8.0,
@@ -124,6 +114,46 @@ RATING: Final[dict[str, float]] = {
     "tracking-device": 4.0,
 }
 PLAIN_RATING: Final = 3.0
+MOST_DISTRICTS: Final = 20_000
+
+
+class CityWeights:
+    """The weights of this game's mind, looked up once. All worths are in people."""
+
+    def __init__(self, known: dict[str, float]) -> None:
+        self.point: float = known["point"]
+        self.soon: float = known["soon"]
+        self.growth: float = known["growth"]
+        self.kill: float = known["kill"]
+        self.far: float = known["far"]
+        self.near: float = known["near"]
+        self.threat: float = known["threat"]
+        self.few: float = known["few"]
+        self.money: float = known["money"]
+        self.late_money: float = known["late_money"]
+        self.ready_plan: float = known["ready_plan"]
+        self.pending_plan: float = known["pending_plan"]
+        self.die: float = known["die"]
+        self.card: float = known["card"]
+        self.in_hand: float = known["in_hand"]
+        self.barricade: float = known["barricade"]
+        self.blue_shield: float = known["blue_shield"]
+        self.red_shield: float = known["red_shield"]
+        self.marker: float = known["marker"]
+        self.crowd: float = known["crowd"]
+        self.hesitation: float = known["hesitation"]
+        self.token: float = known["token"]
+        self.spare: float = known["spare"]
+        self.share: float = known["share"]
+        self.ratings = [self.card * RATING.get(card, PLAIN_RATING) for card in EQUIPMENT[:EQUIPMENT_COUNT]]
+        self.agreed: Agreement | None = None  # the game that the districts are of
+        self.districts: dict[tuple[int, ...], tuple[float, float]] = {}  # threat and promise of those met before
+
+    def remember(self, agreed: Agreement) -> None:
+        """What was found holds for one agreement: another has other Epics."""
+        if self.agreed is not agreed or len(self.districts) >= MOST_DISTRICTS:
+            self.agreed = agreed
+            self.districts.clear()
 
 
 def act_cost(table: ReckonersTable, number: int, place: int) -> float:
@@ -160,7 +190,9 @@ def slot_costs(table: ReckonersTable, place: int) -> list[float]:
     return [act_cost(table, epics.act(epic, slot), place) for slot in range(epics.length[epic])]
 
 
-def growing_cost(costs: list[float], bracket: int, enforcement: float, tokens: int, rounds: int) -> float:
+def growing_cost(
+    weights: CityWeights, costs: list[float], bracket: int, enforcement: float, tokens: int, rounds: int
+) -> float:
     """What an Epic costs over some rounds while its bracket grows by one and the Enforcement there.
 
     Beyond the end of its track every space is one more of its last action, so Enforcement feeds on itself.
@@ -169,32 +201,55 @@ def growing_cost(costs: list[float], bracket: int, enforcement: float, tokens: i
     weight = 1.0
     length = len(costs)
     at = float(bracket)
-    extra = sum(costs[: min(tokens, length)])
+    extra = upto(costs, min(tokens, length))
     for _ in range(rounds):
         whole = int(at)
-        now = sum(costs[:whole]) + (costs[whole] * (at - whole) if whole < length else 0.0) + extra
+        now = upto(costs, min(whole, length)) + (costs[whole] * (at - whole) if whole < length else 0.0) + extra
         at += 1.0 + enforcement
         beyond = at - length
         if beyond > 0:
             now += beyond * costs[-1]
             at = float(length)
         total += weight * now
-        weight *= SOON
-        enforcement += GROWTH
+        weight *= weights.soon
+        enforcement += weights.growth
     return total
 
 
-def threat(table: ReckonersTable, place: int) -> float:
+def upto(costs: list[float], count: int) -> float:
+    """The sum of the first few."""
+    total = 0.0
+    for place in range(count):
+        total += costs[place]
+    return total
+
+
+def threat(weights: CityWeights, table: ReckonersTable, place: int) -> float:
     """What the Epic of a district will cost in the rounds to come."""
-    bracket = FRESH_BRACKET if table.epic(place) == NOWHERE else table.bracket(place)
-    return growing_cost(
-        slot_costs(table, place), bracket, table.enforcement(place), table.pieces(DUPLICATES, place), AHEAD
-    )
+    return district(weights, table, place)[0]
 
 
-def fresh_threat(table: ReckonersTable, place: int) -> float:
+def district(weights: CityWeights, table: ReckonersTable, place: int) -> tuple[float, float]:
+    """Threat and promise of a district. Most districts are as they were a choice ago, so they are looked up first."""
+    weights.remember(table.agreed)
+    epic, bracket = table.epic(place), table.bracket(place)
+    research, health = table.research(place), table.health(place)
+    enforcement, tokens = table.enforcement(place), table.pieces(DUPLICATES, place)
+    scarce = int(table.cells[SUPPLY + BARRICADES] < 2)
+    key = (epic, bracket, research, health, enforcement, tokens, table.barricades(place), scarce)
+    known = weights.districts.get(key)
+    if known is not None:
+        return known
+    begun = FRESH_BRACKET if epic == NOWHERE else bracket
+    cost = growing_cost(weights, slot_costs(table, place), begun, enforcement, tokens, AHEAD)
+    found = (cost, promise(weights, table, place, cost))
+    weights.districts[key] = found
+    return found
+
+
+def fresh_threat(weights: CityWeights, table: ReckonersTable, place: int) -> float:
     """What a new Epic would cost there."""
-    return growing_cost(FRESH, FRESH_BRACKET, table.enforcement(place), table.pieces(DUPLICATES, place), AHEAD)
+    return growing_cost(weights, FRESH, FRESH_BRACKET, table.enforcement(place), table.pieces(DUPLICATES, place), AHEAD)
 
 
 def effort(table: ReckonersTable, place: int) -> float:
@@ -208,29 +263,29 @@ def effort(table: ReckonersTable, place: int) -> float:
     return float(weak if health >= INFINITE else min(health, weak))
 
 
-def kill_worth(table: ReckonersTable, place: int) -> float:
-    """What the fall of the Epic there brings."""
+def kill_worth(weights: CityWeights, table: ReckonersTable, place: int, cost: float) -> float:
+    """What the fall of the Epic there brings, that else would cost so much."""
     epic = table.epic(place)
-    worth = KILL + max(0.0, threat(table, place) - fresh_threat(table, place))
+    worth = weights.kill + max(0.0, cost - fresh_threat(weights, table, place))
     for gain in range(GAIN_COUNT):
         worth += table.agreed.epics.reward(epic, gain) * GAIN_WORTH[gain]
     return worth
 
 
-def promise(table: ReckonersTable, place: int) -> float:
-    """How much of an Epic's fall is in sight."""
+def promise(weights: CityWeights, table: ReckonersTable, place: int, cost: float) -> float:
+    """How much of an Epic's fall is in sight, that else would cost so much."""
     if table.epic(place) == NOWHERE:
         return 0.0
     left = effort(table, place)
-    if left >= FAR_EFFORT:
+    if left >= weights.far:
         return 0.0
-    near = 1.0 - left / FAR_EFFORT
-    return 0.75 * near * near * kill_worth(table, place)
+    near = 1.0 - left / weights.far
+    return weights.near * near * near * kill_worth(weights, table, place, cost)
 
 
-def great_threat(table: ReckonersTable) -> float:
+def great_threat(weights: CityWeights, table: ReckonersTable) -> float:
     """What the Great Epic's four tracks will cost while the game lasts."""
-    rounds = 1.0 + SOON + SOON * SOON
+    rounds = 1.0 + weights.soon + weights.soon * weights.soon
     total = 0.0
     for track in range(TRACK_COUNT):
         bracket = table.great_bracket(track)
@@ -248,38 +303,40 @@ def points_left(table: ReckonersTable) -> int:
     return table.great_research() + table.cells[GREAT_HEALTH]
 
 
-def city_worth(table: ReckonersTable) -> float:
+def city_worth(weights: CityWeights, table: ReckonersTable) -> float:
     """The whole position."""
     if table.cells[RESULT] != UNDECIDED:
         return 1000.0 if table.cells[RESULT] == WON else -1000.0
     people = table.population()
-    worth = float(people) - max(0, LOW - people) * 0.8
-    worth += table.money() * (0.7 if table.round() <= 3 else 0.4)
+    worth = float(people) - max(0, LOW - people) * weights.few
+    worth += table.money() * (weights.money if table.round() <= 3 else weights.late_money)
     worth -= 0.3 * table.base()
     for place in range(table.ring()):
-        worth += promise(table, place) - threat(table, place)
-        worth -= BARRICADE * table.barricades(place)
-        worth -= BLUE_SHIELD * table.blue_shields(place) + RED_SHIELD * table.red_shields(place)
+        cost, promised = district(weights, table, place)
+        worth += promised - weights.threat * cost
+        worth -= weights.barricade * table.barricades(place)
+        worth -= weights.blue_shield * table.blue_shields(place) + weights.red_shield * table.red_shields(place)
         if table.agreed.city == ILDITHIA:
-            worth -= MARKER * table.marker(place)
+            worth -= weights.marker * table.marker(place)
     if table.great_place() != NOWHERE:
-        worth -= great_threat(table)
-    worth -= POINT * points_left(table)
+        worth -= weights.threat * great_threat(weights, table)
+    worth -= weights.point * points_left(table)
     for seat in range(table.seats):
-        worth += READY_PLAN * table.plans(seat) + PENDING_PLAN * table.pending_plans(seat)
-        worth += DIE * len(table.dice_of(seat))
-        for card in table.owned(seat):
-            worth += CARD * RATING.get(EQUIPMENT[card], PLAIN_RATING)
+        worth += weights.ready_plan * table.plans(seat) + weights.pending_plan * table.pending_plans(seat)
+        worth += weights.die * len(table.dice_of(seat))
+    for card in range(len(weights.ratings)):
+        if OWNED <= table.cells[HOLDER + card] < STOLEN:
+            worth += weights.ratings[card]
     step = pending(table)
     if isinstance(step, Claiming):
         for gain in range(GAIN_COUNT):
             worth += step.gains[gain] * GAIN_WORTH[gain]
-    return worth + in_hand_worth(table)
+    return worth + in_hand_worth(weights, table)
 
 
-def in_hand_worth(table: ReckonersTable) -> float:
+def in_hand_worth(weights: CityWeights, table: ReckonersTable) -> float:
     """What is taken in hand and still to be spent."""
     step = pending(table)
     if not isinstance(step, spending.Spending):
         return 0.0
-    return IN_HAND * (1 if step.manner & in_hand.ONE_OF else len(step.symbols))
+    return weights.in_hand * (1 if step.manner & in_hand.ONE_OF else len(step.symbols))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from samovar.kernel.card import CARD
+
 JOURNAL: Final = "campaign"
 PROSPECTS: Final = "hints"
 MATES: Final = "mates"
 COACH: Final = "coach"
 USES: Final = "uses"
-LENSES: Final = [JOURNAL, PROSPECTS, MATES, COACH, USES]
+LENSES: Final = [JOURNAL, PROSPECTS, MATES, COACH, USES, CARD]

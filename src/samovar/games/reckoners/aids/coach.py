@@ -40,6 +40,7 @@ Args = dict[str, Any]
 # What the learner finds himself: the task is told, the answer only on request.
 FOUND: Final = {
     "coach-dice-second",
+    "coach-dice-enough",
     "coach-deeds-fell",
     "coach-deeds-leave",
     "coach-deeds-help",

@@ -26,7 +26,7 @@ ask-victim = Which Reckoner is hit?
 ask-ordering = What is resolved first?
 ask-bonus = Newcago bonus: who uses it?
 ask-claiming = The reward: what does the team do with it?
-ask-spending = In hand: { $symbols }. What for?
+ask-spending = In hand: { $symbols }. How do you use it?
 ask-changing = Utility Tool: which symbol becomes what?
 ask-fetching = Rtich: which die do you take from the reserve?
 ask-swapping = Which die do you swap with the reserve?
@@ -339,6 +339,7 @@ why-too-dear = It costs ${ $price }, the team has ${ $money }.
 
 ## Settings that do not go together
 
+why-ring-of-one = A city has at least { $fewest } districts.
 why-too-few-reckoners = At least { $fewest } Reckoners must be in play.
 why-too-many-reckoners = There are more Reckoners than seats.
 why-somebody-without-reckoner = Every player needs a Reckoner.
@@ -346,11 +347,11 @@ why-reckoner-twice = The same Reckoner cannot be played twice.
 why-module-missing = This needs a module of Steelslayer that is switched off.
 why-cards-of-newcago = The Newcago cards are for Newcago only.
 why-relaxed-and-intense = The relaxed variant and the difficulty token exclude each other.
-why-campaign-over = The campaign is over
+why-campaign-over = The campaign is over.
 why-no-campaign = A chapter, defeats and saved people belong to a campaign.
 why-other-chapter = This chapter of the campaign is played against { $great } in { $city }.
 why-campaign-unsound = What is carried over does not fit how far the campaign is.
-why-not-keepable = Only cards that you own can be kept, and no more than agreed
+why-not-keepable = Only cards that you own can be kept, and no more than agreed.
 why-card-twice = The same card cannot be kept twice.
 
 ## How it ended
@@ -393,6 +394,8 @@ lesson-strike = Buy, plan, strike
 lesson-strike-goal = Buy the right card and defeat the Great Epic in this very round.
 lesson-round = A first round
 lesson-round-goal = A whole round in a city as the cards bring it, with the coach beside you.
+setting-districts = Districts, if not one more than there are Reckoners
+variant-small = Small: two Reckoners in two districts
 setting-lesson = Lesson
 setting-lesson-none = none
 setting-lesson-dice = { lesson-dice }
@@ -404,84 +407,6 @@ end-lesson-met = The goal of the lesson is met.
 end-lesson-missed = The goal of the lesson is missed this time.
 ask-reading = Look at the city, then go on.
 choice-go-on = Go on
-
-coach-missed = Not this time. Nothing is lost: begin the lesson again, or take back your last choices.
-coach-astray = From here the goal is out of reach: take back a choice or two, or begin the lesson again.
-coach-reward = A defeated Epic leaves a reward for the team. Its symbols may be used in any district; research on the Great Epic and money come by themselves.
-
-coach-dice-first = You are Tia. A round begins with a throw of all your dice, and you may throw twice more. Each time at least one of the dice just thrown must be kept, and what is kept stays. You want research, the magnifying glass: at least { $wanted } symbols, and you have { $symbols }. Throw again whatever does not show it; your violet dice show it on every second face.
-coach-dice-second = { $symbols } of { $wanted } symbols, and one throw left. Which dice do you throw again now? Choose them yourself, then press the button.
-coach-dice-second-hint = Keep every die with a magnifying glass, throw all the others. If none of them shows one, one must stay all the same: rather a white die, since violet ones show research more often.
-coach-dice-again = That throw ended with too few symbols. In a game you would make do with it; here you simply roll anew. You have { $symbols } of { $wanted }.
-coach-dice-enough = { $symbols } symbols: that is enough. Nobody has to use all throws. Say that you are ready.
-coach-dice-done = { $symbols } research symbols. What a throw should bring depends on what stands in your district: that is the next lesson.
-
-coach-deeds-begin = You are Abraham and stand in { $district }, where { $epic } rules: { $left } research hides its weakness, and it has { $lives } health. Symbols work in your own district. Attacked as it is, it would outlive your two attacks; once its weakness is found, it has { $weak } health at most. So research comes first: take a die that shows it in hand.
-coach-deeds-research = The die is in hand. Spend its symbol on the Epic of your district: each research takes one off, and at 0 the weakness is found.
-coach-deeds-fell = Its weakness is found: { $epic } has { $lives } health left. Which die brings it down?
-coach-deeds-fell-hint = The green die with two attack symbols: one health each.
-coach-deeds-attack = Each attack takes one health. { $lives } to go.
-coach-deeds-leave = Defeated, and its reward is yours: money, and research on the Great Epic. Now go to the next district, { $beside }: its Epic has grown, and Enforcement stands beside it. Any die carries you to any other district, whatever it shows. Which one can you spare?
-coach-deeds-leave-hint = Contain and Enforcement are needed over there. Money is not.
-coach-deeds-go = Used as a whole, the die moves you: choose { $beside }.
-coach-deeds-help = What lies left of the bracket of { $epic } happens in every Epics’ phase, now { $bracket } actions. Contain pushes the bracket back by one; Attack Enforcement removes one of the figures that push it forward. Do both. Which die is next?
-coach-deeds-help-hint = The die that shows what is still missing: contain for the bracket, Enforcement for the figures.
-coach-deeds-contain = One contain symbol moves the bracket one space to the left: one action less.
-coach-deeds-disperse = One Enforcement leaves the district. The bracket will move one space less after the Epic has acted.
-coach-deeds-ready = Both done. Say that you are ready.
-coach-deeds-done = One Epic less, another held back. Research first, then attack; and where nothing can be defeated, contain.
-
-coach-epics-begin = You are David. When all are ready, the Epics act: each performs the actions left of its bracket, then the Great Epic follows. Select “Ready” without pressing the button, and read the forecast: { $foreseen } people would be lost. Bring it down to { $most }. Which of your dice helps?
-coach-epics-begin-hint = { $epic } takes most of them: its bracket stands at { $bracket }. The blue dice show contain, and each symbol takes one action away from it.
-coach-epics-more = { $foreseen } people would be lost, { $most } at most is the goal. What else?
-coach-epics-more-hint = The other blue die with contain.
-coach-epics-contain = Contain { $epic }: the bracket goes from { $bracket } one to the left, and the action that it uncovers no longer happens.
-coach-epics-ready = The forecast says { $foreseen }. Good: say that you are ready.
-coach-epics-disperse = Enforcement pushes the bracket forward after the Epic has acted. It saves nobody today, but tomorrow.
-coach-epics-research = Research saves nobody today, but it is never lost: it stays until the weakness is found.
-coach-epics-earn = Money is for the buy step.
-coach-epics-before = Now the Epics act, clockwise from the Great Epic’s district: first everything left of the bracket, then the bracket moves right by one, and by one more for each Enforcement there. Watch the strip above the city.
-coach-epics-after = { $lost } people are lost, { $population } are left. The brackets have moved: what is not held back grows from round to round. At 0 people the city falls.
-coach-epics-done = { $lost } people lost, as the forecast said. Before you are ready, always read it: it is computed by playing the Epics’ phase out.
-
-coach-strike-buy = You are Megan, and the Great Epic stands in your district: { $research } research still hides his weakness, then { $health } attacks defeat him. Your next dice will show research, attack, money, attack, contain, Enforcement; and you hold one plan token, which stands for any symbol. The team has ${ $money }. Which card makes up the attacks that are missing?
-coach-strike-buy-hint = Two attacks on dice, one by the token: two are missing. One card of the display gives two attacks each round.
-coach-strike-bought = You have what you need. Say that you are ready.
-coach-strike-between = In a game the Epics would act now; this lesson leaves that out. Your dice lie as announced. A card bought in one round can be used from the next on.
-coach-strike-begin = { $research } research hides the Great Epic’s weakness. Take the die that shows it in hand.
-coach-strike-research = Mind the target: an ordinary Epic stands here, too. Spend it on the Great Epic.
-coach-strike-attacks = He is weakened, { $health } health left. Dice, card, plan token: what attacks next?
-coach-strike-attacks-hint = First the dice with attack, then the Grenade Launcher among your cards, and last the plan token. Every attack goes to the Great Epic, none to the Epic beside him.
-coach-strike-attack = The Great Epic is the target. { $health } health left.
-coach-strike-earn = Money does not help any more. Lay this die aside.
-coach-strike-contain = Containing does not help any more. Lay this die aside.
-coach-strike-disperse = Enforcement does not matter any more. Lay this die aside.
-coach-strike-rest = This does not serve the goal.
-coach-strike-done = The Great Epic is defeated and the city is free: the game ends at this very moment, and all have won. Keep plan tokens for such a round.
-
-coach-round-enter = Everybody enters a district of his choice. Epics with little research and little weak health fall soonest. Compare the cards of the three districts: where do you begin?
-coach-round-enter-hint = { $district }: { $epic } needs { $left } research, then { $weak } attacks.
-coach-round-reroll = { $left ->
-    [0] The weakness of { $epic } is known: attacks bring it down, containment holds it back.
-   *[other] { $epic } needs { $left } research; containment holds it back meanwhile.
-} Which dice do you throw again?
-coach-round-reroll-hint = Keep what helps in { $district }, throw the rest again. At least one of the dice just thrown stays.
-coach-round-enough = All dice are worth keeping. Say that you are ready.
-coach-round-die = Dice are used one at a time, in any order. Next the die with { $symbol }.
-coach-round-research = Research on { $epic }: { $left } left.
-coach-round-attack = Attack { $epic }: it loses one health.
-coach-round-contain = Contain { $epic }: its bracket stands at { $bracket }, and goes one to the left.
-coach-round-disperse = Remove one Enforcement, so that the bracket grows more slowly.
-coach-round-go = Its symbol finds nothing to do in { $district }. Used as a whole, a die takes you to another district: there the others may be of use.
-coach-round-earn = Money for the team: it buys equipment at the end of the phase.
-coach-round-plan = A plan token: in a later round it stands for any symbol.
-coach-round-rest = What is in hand is used up before the next die: this does some good.
-coach-round-ready = Nothing useful is left. Read the forecast beside “Ready”: that is what the Epics will do. Then say that you are ready.
-coach-round-buy = ${ $money } for the whole team. A card is used every round from the next on, so buying early pays.
-coach-round-bought = Nothing more to buy. Say that you are ready.
-coach-round-before = The Reckoners’ phase is over. The Epics act next, clockwise from the Great Epic: actions left of the bracket, then the bracket moves; empty districts get a new Epic first.
-coach-round-after = That cost { $lost } people; { $population } are left. Dice that were used come back, damage and research stay. Thus it goes on, round by round, until the Great Epic or the population is at 0.
-coach-round-done = That was a whole round. In a game at least two Reckoners play it together, in any order they like: talk to each other, and read the forecast before you are ready.
 
 ## How it came to its end
 
@@ -499,3 +424,22 @@ figure-dispersed = Enforcement removed
 figure-defeated = Epics defeated
 figure-bought = Cards bought
 fortune = Symbols thrown, beside what the same dice show on average: only coloured dice bear a symbol twice.
+
+## Deeds: several lines of the log, told in one
+
+deed-team = The team: { $reckoners }.
+deed-ring = The ring: { $districts }.
+deed-display = On display: { $cards }.
+deed-use = { $deed } – { $what }.
+deed-several = { $what }.
+deed-epic = { $epic } acts in { $district }: { $what }.
+deed-great-epic = The Great Epic acts: { $what }.
+deed-city = { $district }: { $what }.
+deed-row-epic = { $epic }
+deed-part-population = population −{ $loss }
+deed-part-action =
+    { $action }{ $times ->
+        [1] {""}
+       *[other] {" "}×{ $times }
+    }
+deed-part-repeated = { $deed } ×{ $times }

@@ -25,8 +25,8 @@ ask-second-die = Se déplacer coûte deux dés : quel est le second ?
 ask-victim = Quel Redresseur est touché ?
 ask-ordering = Que résout-on d’abord ?
 ask-bonus = Bonus de Newcago : qui en profite ?
-ask-claiming = Le butin : qu’en fait l’équipe ?
-ask-spending = En main : { $symbols }. Pour quoi faire ?
+ask-claiming = La récompense : qu’en fait l’équipe ?
+ask-spending = En main : { $symbols }. Qu’en faites-vous ?
 ask-changing = Utility Tool : quel symbole devient quoi ?
 ask-fetching = Rtich : quel dé prenez-vous dans la réserve ?
 ask-swapping = Quel dé échangez-vous avec la réserve ?
@@ -34,8 +34,8 @@ ask-setting-aside = Quel dé reste hors jeu pour cette phase ?
 
 ## Choix
 
-choice-ready = J’ai fini
-choice-wait = Finalement, je n’ai pas fini
+choice-ready = Prêt
+choice-wait = Pas prêt, finalement
 choice-enter = Entrer : { $district }
 choice-reroll = Relancer : { $dice }
 choice-set-aside = Écarter le { $die }
@@ -180,7 +180,7 @@ why-shield-without-figure = Un bouclier se retire là où se trouve un Redresseu
 why-no-enforcement = Il n’y a pas de Sûreté ici.
 why-no-target = Il n’y a rien ici à quoi l’appliquer.
 why-answer-first = Il faut d’abord répondre à cette question.
-why-you-are-done = Vous avez dit avoir fini. Revenez d’abord là-dessus.
+why-you-are-done = Vous avez dit être prêt. Revenez d’abord là-dessus.
 why-enter-first = Chaque Redresseur entre d’abord dans un quartier.
 why-rolling-is-over = Les lancers sont finis : les dés s’utilisent maintenant.
 why-take-in-hand = Prenez d’abord en main un dé, un jeton ou une carte.
@@ -263,9 +263,9 @@ why-no-city-piece = Ce n’est pas une pièce de quartier.
 why-piece-stays = Les pièces viennent d’autres quartiers.
 why-no-such-piece = Il n’y a pas de telle pièce dans ce quartier.
 why-carry-on = Pièces encore à emporter : { $left }.
-why-not-in-reward = Il n’en reste pas dans le butin.
-why-reward-is-taken = Toutes les parts d’un butin se prennent.
-why-reward-in-order = Les parts d’un butin se prennent dans l’ordre imprimé.
+why-not-in-reward = Il n’en reste pas dans la récompense.
+why-reward-is-taken = Toutes les parts d’une récompense se prennent.
+why-reward-in-order = Les parts d’une récompense se prennent dans l’ordre imprimé.
 why-say-where = Dites à quoi cela s’applique.
 why-track-of-the-fallen = Cette recherche va au quartier de l’Épique vaincu.
 why-not-set-off = Cela n’est pas déclenché, ou déjà résolu.
@@ -298,7 +298,7 @@ fact-symbols-lost = { $count ->
 stage-prologue = Prologue
 stage-roll = Lancer les dés
 stage-use = Utiliser les dés
-stage-collect = Prendre le butin
+stage-collect = Prendre les récompenses
 stage-buy = Acheter de l’équipement
 stage-activate-city = Activer Ildithia
 stage-add-epics = Ajouter des Épiques
@@ -339,6 +339,7 @@ why-too-dear = Elle coûte { $price } $, l’équipe a { $money } $.
 
 ## Réglages incompatibles
 
+why-ring-of-one = Une ville a au moins { $fewest } quartiers.
 why-too-few-reckoners = Il faut au moins { $fewest } Redresseurs en jeu.
 why-too-many-reckoners = Il y a plus de Redresseurs que de places.
 why-somebody-without-reckoner = Chaque personne doit avoir un Redresseur.
@@ -346,11 +347,11 @@ why-reckoner-twice = Le même Redresseur ne peut pas être joué deux fois.
 why-module-missing = Il faut pour cela un module de Steelslayer qui n’est pas activé.
 why-cards-of-newcago = Les cartes Newcago ne servent qu’à Newcago.
 why-relaxed-and-intense = La variante détendue et le jeton de difficulté s’excluent.
-why-campaign-over = La campagne est finie
+why-campaign-over = La campagne est finie.
 why-no-campaign = Un chapitre, des défaites et une population sauvée appartiennent à une campagne.
 why-other-chapter = Ce chapitre de la campagne se joue contre { $great } à { $city }.
 why-campaign-unsound = Ce qui est reporté ne correspond pas à l’avancée de la campagne.
-why-not-keepable = Seules des cartes possédées peuvent être gardées, et pas plus que convenu
+why-not-keepable = Seules des cartes possédées peuvent être gardées, et pas plus que convenu.
 why-card-twice = La même carte ne peut pas être gardée deux fois.
 
 ## Comment cela finit
@@ -368,7 +369,7 @@ fact-forecast-base = Base découverte : { $span ->
    *[other] { $span } crans
 }
 fact-forecast-dice = Dés perdus : { $span }
-fact-forecast-plans = Jetons Plan perdus : { $span }
+fact-forecast-plans = Jetons Planification perdus : { $span }
 fact-forecast-money = Argent perdu : { $span } $
 fact-forecast-worst = { $epic } ({ $district }) à lui seul : { $loss }
 fact-forecast-danger = La ville risque de tomber pendant la phase des Épiques.
@@ -393,6 +394,8 @@ lesson-strike = Acheter, planifier, frapper
 lesson-strike-goal = Acheter la bonne carte et vaincre le Grand Épique dès ce tour.
 lesson-round = Un premier tour
 lesson-round-goal = Un tour entier, dans une ville telle que les cartes la donnent, le guide à vos côtés.
+setting-districts = Quartiers, sinon un de plus que de Redresseurs
+variant-small = Petite : deux Redresseurs dans deux quartiers
 setting-lesson = Leçon
 setting-lesson-none = aucune
 setting-lesson-dice = { lesson-dice }
@@ -404,84 +407,6 @@ end-lesson-met = Le but de la leçon est atteint.
 end-lesson-missed = Le but de la leçon est manqué, cette fois.
 ask-reading = Regardez la ville, puis continuez.
 choice-go-on = Continuer
-
-coach-missed = Pas cette fois. Rien n’est perdu : recommencez la leçon, ou annulez vos derniers choix.
-coach-astray = D’ici, le but est hors d’atteinte : annulez un choix ou deux, ou recommencez la leçon.
-coach-reward = Un Épique vaincu laisse une récompense à l’équipe. Ses symboles servent dans n’importe quel quartier ; l’argent et la recherche sur le Grand Épique viennent d’eux-mêmes.
-
-coach-dice-first = Vous êtes Tia. Un tour commence par un lancer de tous vos dés, et vous pouvez relancer deux fois. Chaque fois, il faut garder au moins un des dés qui viennent d’être lancés, et ce qui est gardé le reste. Vous voulez de la recherche, la loupe : au moins { $wanted } symboles, et vous en avez { $symbols }. Relancez tout ce qui n’en montre pas ; vos dés violets en montrent sur une face sur deux.
-coach-dice-second = { $symbols } symboles sur { $wanted }, et un lancer encore. Quels dés relancez-vous maintenant ? Choisissez-les vous-même, puis appuyez sur le bouton.
-coach-dice-second-hint = Gardez chaque dé qui montre une loupe, relancez tous les autres. Si aucun n’en montre, il faut tout de même en garder un : plutôt un dé blanc, car les violets montrent plus souvent la recherche.
-coach-dice-again = Ce lancer s’est terminé avec trop peu de symboles. En jeu, vous feriez avec ; ici, vous recommencez simplement. Vous en avez { $symbols } sur { $wanted }.
-coach-dice-enough = { $symbols } symboles : cela suffit. Personne n’est obligé d’utiliser tous ses lancers. Dites que vous êtes prêt.
-coach-dice-done = { $symbols } symboles de recherche. Ce qu’un lancer doit apporter dépend de ce qui se trouve dans votre quartier : c’est la leçon suivante.
-
-coach-deeds-begin = Vous êtes Abraham et vous trouvez là où règne { $epic } ({ $district }) : { $left } de recherche cachent sa faiblesse, et il a { $lives } de santé. Les symboles agissent dans votre propre quartier. Tel quel, il survivrait à vos deux attaques ; sa faiblesse trouvée, il a { $weak } de santé au plus. La recherche vient donc d’abord : prenez en main un dé qui en montre.
-coach-deeds-research = Le dé est en main. Dépensez son symbole sur l’Épique de votre quartier : chaque recherche en retire un, et à 0 la faiblesse est trouvée.
-coach-deeds-fell = La faiblesse est trouvée : il reste { $lives } de santé à { $epic }. Quel dé l’abat ?
-coach-deeds-fell-hint = Le dé vert à deux symboles d’attaque : un point de santé chacun.
-coach-deeds-attack = Chaque attaque retire un point de santé. Encore { $lives }.
-coach-deeds-leave = Vaincu, et sa récompense est à vous : de l’argent, et de la recherche sur le Grand Épique. Allez maintenant dans le quartier voisin ({ $beside }) : son Épique a grandi, et la Sûreté est à ses côtés. N’importe quel dé vous mène dans un autre quartier, quoi qu’il montre. Duquel pouvez-vous vous passer ?
-coach-deeds-leave-hint = Contenir et Sûreté serviront là-bas. L’argent, non.
-coach-deeds-go = Utilisé en entier, le dé vous déplace : choisissez { $beside }.
-coach-deeds-help = Ce qui est à gauche du crochet de l’Épique { $epic } a lieu à chaque phase des Épiques : { $bracket } actions pour l’instant. Contenir fait reculer le crochet d’une case ; Attaquer la Sûreté retire une des figurines qui le font avancer. Faites les deux. Quel dé ensuite ?
-coach-deeds-help-hint = Celui qui montre ce qui manque encore : Contenir pour le crochet, Sûreté pour les figurines.
-coach-deeds-contain = Un symbole Contenir recule le crochet d’une case : une action de moins.
-coach-deeds-disperse = Une Sûreté quitte le quartier. Le crochet avancera d’une case de moins après l’action de l’Épique.
-coach-deeds-ready = Les deux sont faits. Dites que vous êtes prêt.
-coach-deeds-done = Un Épique de moins, un autre retenu. La recherche d’abord, puis l’attaque ; et là où rien ne peut tomber, contenir.
-
-coach-epics-begin = Vous êtes David. Quand tous sont prêts, les Épiques agissent : chacun fait les actions à gauche de son crochet, puis vient le Grand Épique. Sélectionnez « Prêt » sans appuyer sur le bouton, et lisez les prévisions : { $foreseen } habitants seraient perdus. Ramenez ce nombre à { $most }. Lequel de vos dés y aide ?
-coach-epics-begin-hint = { $epic } en prend le plus : son crochet est à { $bracket }. Les dés bleus montrent Contenir, et chaque symbole lui retire une action.
-coach-epics-more = { $foreseen } habitants seraient perdus, { $most } au plus est le but. Quoi d’autre ?
-coach-epics-more-hint = L’autre dé bleu qui montre Contenir.
-coach-epics-contain = Contenez { $epic } : le crochet, à { $bracket }, recule d’une case, et l’action qu’il découvre n’a plus lieu.
-coach-epics-ready = Les prévisions disent { $foreseen }. Bien : dites que vous êtes prêt.
-coach-epics-disperse = La Sûreté fait avancer le crochet après l’action de l’Épique. Cela ne sauve personne aujourd’hui, mais demain.
-coach-epics-research = La recherche ne sauve personne aujourd’hui, mais n’est jamais perdue : elle reste jusqu’à ce que la faiblesse soit trouvée.
-coach-epics-earn = L’argent sert à l’étape d’achat.
-coach-epics-before = Les Épiques agissent maintenant, dans le sens horaire depuis le quartier du Grand Épique : d’abord tout ce qui est à gauche du crochet, puis le crochet avance d’une case, et d’une de plus par Sûreté présente. Regardez la bande au-dessus de la ville.
-coach-epics-after = { $lost } habitants sont perdus, il en reste { $population }. Les crochets ont avancé : ce qui n’est pas retenu grandit de tour en tour. À 0 habitant, la ville tombe.
-coach-epics-done = { $lost } habitants perdus, comme prévu. Avant d’être prêt, lisez toujours les prévisions : elles viennent de la phase des Épiques jouée d’avance.
-
-coach-strike-buy = Vous êtes Megan, et le Grand Épique est dans votre quartier : { $research } de recherche cache encore sa faiblesse, puis { $health } attaques le vainquent. Vos prochains dés montreront recherche, attaque, argent, attaque, contenir, Sûreté ; et vous tenez un jeton Planification, qui vaut n’importe quel symbole. L’équipe a { $money } $. Quelle carte apporte les attaques qui manquent ?
-coach-strike-buy-hint = Deux attaques sur les dés, une par le jeton : il en manque deux. Une carte de l’étalage donne deux attaques à chaque tour.
-coach-strike-bought = Vous avez ce qu’il faut. Dites que vous êtes prêt.
-coach-strike-between = En jeu, les Épiques agiraient maintenant ; cette leçon passe cela. Vos dés sont comme annoncé. Une carte achetée dans un tour sert dès le suivant.
-coach-strike-begin = { $research } de recherche cache la faiblesse du Grand Épique. Prenez en main le dé qui en montre.
-coach-strike-research = Attention à la cible : un Épique ordinaire est là aussi. Dépensez-la sur le Grand Épique.
-coach-strike-attacks = Il est affaibli, il lui reste { $health } de santé. Dés, carte, jeton Planification : qu’est-ce qui attaque ensuite ?
-coach-strike-attacks-hint = D’abord les dés d’attaque, puis le Grenade Launcher parmi vos cartes, et enfin le jeton Planification. Toutes les attaques vont au Grand Épique, aucune à l’Épique d’à côté.
-coach-strike-attack = La cible est le Grand Épique. Il lui reste { $health } de santé.
-coach-strike-earn = L’argent n’aide plus. Laissez ce dé.
-coach-strike-contain = Contenir n’aide plus. Laissez ce dé.
-coach-strike-disperse = La Sûreté ne compte plus. Laissez ce dé.
-coach-strike-rest = Cela ne sert pas le but.
-coach-strike-done = Le Grand Épique est vaincu et la ville est libre : la partie s’arrête à cet instant, et tous ont gagné. Gardez des jetons Planification pour un tel tour.
-
-coach-round-enter = Chacun entre dans le quartier de son choix. Les Épiques qui demandent peu de recherche et ont peu de santé une fois affaiblis tombent le plus tôt. Comparez les cartes des trois quartiers : par où commencez-vous ?
-coach-round-enter-hint = { $district } : pour { $epic }, il faut { $left } de recherche, puis { $weak } attaques.
-coach-round-reroll = { $left ->
-    [0] La faiblesse de l’Épique { $epic } est connue : les attaques l’abattent, Contenir le retient.
-   *[other] Pour { $epic }, il faut { $left } de recherche ; Contenir le retient entre-temps.
-} Quels dés relancez-vous ?
-coach-round-reroll-hint = Gardez ce qui sert dans votre quartier ({ $district }), relancez le reste. Au moins un des dés qui viennent d’être lancés reste.
-coach-round-enough = Tous les dés valent d’être gardés. Dites que vous êtes prêt.
-coach-round-die = Les dés s’utilisent un par un, dans l’ordre qu’on veut. Ensuite le dé qui montre : { $symbol }.
-coach-round-research = Recherche sur { $epic } : encore { $left }.
-coach-round-attack = Attaquez { $epic } : un point de santé de moins.
-coach-round-contain = Contenez { $epic } : son crochet, à { $bracket }, recule d’une case.
-coach-round-disperse = Retirez une Sûreté, pour que le crochet avance moins vite.
-coach-round-go = Son symbole n’a rien à faire ici ({ $district }). Utilisé en entier, un dé vous mène dans un autre quartier : les autres y serviront peut-être.
-coach-round-earn = De l’argent pour l’équipe : il achète de l’équipement à la fin de la phase.
-coach-round-plan = Un jeton Planification : dans un tour à venir, il vaut n’importe quel symbole.
-coach-round-rest = Ce qui est en main s’épuise avant le dé suivant : ceci fait quelque bien.
-coach-round-ready = Il ne reste rien d’utile. Lisez les prévisions auprès de « Prêt » : voilà ce que feront les Épiques. Puis dites que vous êtes prêt.
-coach-round-buy = { $money } $ pour toute l’équipe. Une carte sert à chaque tour dès le suivant : acheter tôt rapporte.
-coach-round-bought = Plus rien à acheter. Dites que vous êtes prêt.
-coach-round-before = La phase des Redresseurs est finie. Les Épiques agissent ensuite, dans le sens horaire depuis le Grand Épique : les actions à gauche du crochet, puis le crochet avance ; les quartiers vides reçoivent d’abord un nouvel Épique.
-coach-round-after = Cela a coûté { $lost } habitants ; il en reste { $population }. Les dés utilisés reviennent, les dégâts et la recherche restent. Ainsi de suite, tour après tour, jusqu’à ce que le Grand Épique ou la population soit à 0.
-coach-round-done = C’était un tour entier. En jeu, au moins deux Redresseurs le jouent ensemble, dans l’ordre qu’ils veulent : parlez-vous, et lisez les prévisions avant d’être prêts.
 
 ## Comment la partie s’est jouée
 
@@ -499,3 +424,22 @@ figure-dispersed = Sûreté retirée
 figure-defeated = Épiques vaincus
 figure-bought = Cartes achetées
 fortune = Symboles obtenus, comparés à ce que les mêmes dés montrent en moyenne : seuls les dés colorés portent un symbole en double.
+
+## Actes : plusieurs lignes du journal, dites en une
+
+deed-team = L’équipe : { $reckoners }.
+deed-ring = L’anneau : { $districts }.
+deed-display = À l’étalage : { $cards }.
+deed-use = { $deed } – { $what }.
+deed-several = { $what }.
+deed-epic = { $epic } agit, { $district } : { $what }.
+deed-great-epic = Le Grand Épique agit : { $what }.
+deed-city = { $district } : { $what }.
+deed-row-epic = { $epic }
+deed-part-population = population −{ $loss }
+deed-part-action =
+    { $action }{ $times ->
+        [1] {""}
+       *[other] {" "}×{ $times }
+    }
+deed-part-repeated = { $deed } ×{ $times }

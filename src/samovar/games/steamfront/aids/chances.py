@@ -10,9 +10,9 @@ from samovar.games.steamfront.aim import NO_BAND, weapons, why_not
 from samovar.games.steamfront.content import Content
 from samovar.games.steamfront.effects import order_facts
 from samovar.games.steamfront.events import REASON
-from samovar.games.steamfront.odds import Attack, Odds, odds
+from samovar.games.steamfront.odds import Attack, Odds, odds, together
 from samovar.games.steamfront.orders import COMBAT, further_attacks, why_not_row
-from samovar.games.steamfront.outlook import band_of, reach_of_order
+from samovar.games.steamfront.outlook import action_attacks, band_of, reach_of_order
 from samovar.games.steamfront.pools import Reasons, attack_pool, defence_pool, floored, forecast, order_row
 from samovar.games.steamfront.reaction import known_guards, why_no_guard
 from samovar.games.steamfront.table import FIGURE_IDS, FrontTable
@@ -77,10 +77,15 @@ class Duel:
             **spread(odds(attack), int(table.life_left(self.target))),
         }
 
-    def mean(self, order: int, level: int) -> float:
-        """The mean damage of one attack; zero if it cannot be made."""
-        attack = self.attack(order, level, NO_ORDER, 0)
-        return 0.0 if attack is None else float(odds(attack).mean)
+    def attacks(self, extra: int) -> int:
+        return 1 + further_attacks(self.table, self.figure, self.kind) + extra
+
+    def whole(self, order: int, level: int, extra: int) -> Odds:
+        """The whole action on this target; no damage where no attack can be made."""
+        count = self.attacks(extra)
+        return together(
+            action_attacks(self.table, self.figure, self.target, self.weapon, self.kind, order, level, count)
+        )
 
 
 def reasons_told(table: FrontTable, reasons: Reasons) -> list[dict[str, Any]]:
@@ -145,7 +150,8 @@ def orders_told(duel: Duel) -> list[dict[str, Any]]:
     table = duel.table
     content = table.content
     side = table.side(duel.figure)
-    plain = duel.mean(NO_ORDER, 0) if duel.why_not(NO_ORDER, 0) is None else 0.0
+    life = int(table.life_left(duel.target))
+    plain = float(duel.whole(NO_ORDER, 0, 0).mean) if duel.why_not(NO_ORDER, 0) is None else 0.0
     found = []
     for category in table.categories(side):
         for level in range(LEVELS):
@@ -154,6 +160,7 @@ def orders_told(duel: Duel) -> list[dict[str, Any]]:
                 continue
             extra = int(content.order_extra[row])
             told = duel.plain(category, level, NO_ORDER, 0)
+            whole = duel.whole(category, level, extra)
             found.append(
                 {
                     "category": CATEGORIES[category],
@@ -161,10 +168,11 @@ def orders_told(duel: Duel) -> list[dict[str, Any]]:
                     "price": {"orders": 1, "pressure": level},
                     "effects": effects_told(content, category, level),
                     "refusal": plain_refusal(duel.why_not(category, level)),
-                    "attacks": 1 + further_attacks(table, duel.figure, duel.kind) + extra,
+                    "attacks": duel.attacks(extra),
                     "stuns": content.order_stun[row] == 1,
                     "odds": told,
-                    "gain": None if told is None else duel.mean(category, level) + extra * plain - plain,
+                    "whole": None if told is None else spread(whole, life),
+                    "gain": None if told is None else float(whole.mean) - plain,
                 }
             )
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from samovar.games.steamfront.activation import Action, Activation, waiting
+from samovar.games.steamfront.aids.settling import settled
 from samovar.games.steamfront.choices import CounterAttack, Move, Overload, Reroll, Rest, Shoot, Stay, Strike
 from samovar.games.steamfront.lessons.cues import CUES, Cue
 from samovar.games.steamfront.lessons.drill import is_met
@@ -17,6 +18,14 @@ from samovar.kernel.choice import Choice, say
 from samovar.kernel.steps import QuestionStep, asked, options, pending, refusal
 
 COACH: Final = "coach"
+# What the learner finds himself: the task is told, the answer only on request.
+FOUND: Final = {
+    "coach-moves-charge",
+    "coach-sets-strike",
+    "coach-orders-mastery",
+    "coach-scenery-see",
+    "coach-objectives-shoot",
+}
 USUAL: Final[list[type[Choice]]] = [Strike, Shoot, Overload, Stay, Rest]  # what is suggested to who went his own way
 
 
@@ -33,10 +42,18 @@ def coach(table: FrontTable, seat: int) -> dict[str, Any]:
             "step": len(steps),
             "of": len(steps),
             "done": met,
+            **settled(table),
         }
     step = pending(table)
     if step is None or LEARNER not in asked(table):
         return {"text": told("coach-watch")}
+    said = saying(table, step, cues, steps)
+    # While an attack is under way its dice are still being settled.
+    return {**said, **settled(table)} if isinstance(step, Activation) else said
+
+
+def saying(table: FrontTable, step: QuestionStep[Any], cues: list[Cue], steps: list[Cue]) -> dict[str, Any]:
+    """What to do at this question, and which step of the lesson that is."""
     cue = cue_of(table, step, cues)
     if cue is None:
         return advice("coach-free", step.rule, suggested(table))
@@ -48,6 +65,8 @@ def coach(table: FrontTable, seat: int) -> dict[str, Any]:
         key = "coach-hold" if isinstance(choice, Stay) else "coach-free"
         return advice(key, step.rule, choice)
     said = advice(cue.key, cue.rule, choice)
+    if cue.key in FOUND:
+        said["hint"] = told(cue.key + "-hint")
     return said if cue.aside else {**said, "step": steps.index(cue) + 1, "of": len(steps)}
 
 

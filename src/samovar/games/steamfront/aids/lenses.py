@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from samovar.games.steamfront.aids.cards import card_lens
 from samovar.games.steamfront.aids.chances import odds_lens
 from samovar.games.steamfront.aids.luck import luck_lens
 from samovar.games.steamfront.aids.muster import forecast_lens, state_lens
@@ -12,6 +13,7 @@ from samovar.games.steamfront.aids.prospect import rings_lens, sight_lens
 from samovar.games.steamfront.aids.threat import threat_lens, threats_lens
 from samovar.games.steamfront.aids.walk import reach_lens, way_lens
 from samovar.games.steamfront.table import FrontTable
+from samovar.kernel.card import CARD
 from samovar.kernel.errors import Unreadable
 
 Lens = Callable[[FrontTable, dict[str, Any]], dict[str, Any]]
@@ -27,6 +29,7 @@ LENSES: Final[dict[str, Lens]] = {
     "state": state_lens,
     "forecast": forecast_lens,
     "luck": luck_lens,
+    CARD: card_lens,
 }
 
 

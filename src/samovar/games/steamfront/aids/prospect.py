@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from samovar.games.steamfront.aids.ghost import placed
+from samovar.games.steamfront.aids.ghost import acting, placed
 from samovar.games.steamfront.aids.wish import Point, Wish, plain_refusal
 from samovar.games.steamfront.aim import (
     NO_BAND,
@@ -19,10 +19,15 @@ from samovar.games.steamfront.aim import (
     sight_line,
     weapons,
     why_no_line,
+    why_not,
 )
+from samovar.games.steamfront.odds import odds
 from samovar.games.steamfront.orders import longest_reach
+from samovar.games.steamfront.outlook import band_of
+from samovar.games.steamfront.pools import forecast
 from samovar.games.steamfront.reach import reach_of
 from samovar.games.steamfront.table import FIGURE_IDS, PIECE_IDS, FrontTable, other
+from samovar.games.steamfront.words import SAS, SHOT
 from samovar.geometry.sight import FREE
 
 
@@ -83,12 +88,27 @@ def sight_lens(table: FrontTable, wish: dict[str, Any]) -> dict[str, Any]:
     else:
         targets = table.standing(other(table.side(figure)))
     cloud = int(cloud_over(ghost, figure))
+    actor = acting(table, figure, at)
     return {
         "figure": FIGURE_IDS[figure],
         "at": [int(ghost.x(figure)), int(ghost.y(figure))],
         "cloud": piece_told(ghost, cloud),
-        "targets": [seen(ghost, figure, target) for target in targets],
+        "targets": [{**seen(ghost, figure, target), "best": best_attack(actor, figure, target)} for target in targets],
     }
+
+
+def best_attack(table: FrontTable, figure: int, target: int) -> dict[str, Any] | None:
+    """What the weapon that hurts most would do to a target without an order, or None where none can be used."""
+    if table.side(figure) == table.side(target):
+        return None
+    kind = SAS if table.touch(figure, target) else SHOT
+    found: list[dict[str, Any]] = []
+    for weapon in range(weapons(table, figure)):
+        if why_not(table, figure, target, weapon, kind, 0) is None:
+            band = band_of(table, figure, target, weapon, kind, 0)
+            told = odds(forecast(table, figure, target, band, kind))
+            found.append({"weapon": weapon, "hit": float(told.hit), "mean": float(told.mean)})
+    return max(found, key=lambda one: one["mean"], default=None)
 
 
 def seen(table: FrontTable, figure: int, target: int) -> dict[str, Any]:

@@ -144,7 +144,20 @@ event-guarded = { $figure } reacts: order { $category }{ $level ->
    *[other] , { $level } pressure
     }.
 event-attacked = { $card } ({ $figure }) attacks { $foe } ({ $target }): { $kind }.
-event-modified = { $figure }, { $reason }: { $dice }.
+event-modified =
+    { $reason-id ->
+        [printed] { $figure } has { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }.
+       *[other] { $figure }, { $reason }: { $dice ->
+            [-2] −2 dice
+            [-1] −1 die
+            [1] +1 die
+            [2] +2 dice
+           *[other] { $dice } dice
+        }.
+    }
 event-threw-attack = { $figure } throws { $dice }: { $successes ->
     [1] 1 success
    *[other] { $successes } successes
@@ -328,6 +341,7 @@ fact-dice = { $fixed ->
 fact-length = { NUMBER($length) }″ of { NUMBER($limit) }″.
 fact-needs-range-order = Only with an order that lengthens the range.
 fact-odds = Hurts in { $hit }%, removes in { $kill }%, { NUMBER($mean) } damage on average.
+fact-odds-together = { $attacks } attacks on the same target: { $hit }% to hurt, { $kill }% to remove, { NUMBER($mean) } damage on average.
 fact-overload = Pressure { $pressure } of { $most }, for later orders.
 fact-price = { $pressure ->
     [0] Costs one order.
@@ -425,6 +439,8 @@ setting-cloud-inside-centre = whose centre is inside
 setting-cloud-inside-any-part = who is partly inside
 setting-contact-epsilon = Contact: greatest gap, in thousandths of an inch
 setting-objective-diameter = Objectives: diameter, in millimetres
+setting-turns = Turns, if not the scenario’s own
+variant-small = Small: three figures a side, three turns
 
 ## Headings of the table
 
@@ -503,47 +519,6 @@ lesson-scenery = Scenery
 lesson-scenery-goal = Prime the generator, and find a place from which your archer sees the conscript.
 lesson-objectives = Objectives
 lesson-objectives-goal = Score three points by standing on objectives, turn after turn.
-coach-done = That was the lesson’s goal. You know enough for the next one.
-coach-missed = The goal slipped away this time; the dice do that. Begin the lesson again whenever you like.
-coach-watch = Now the other side. Watch what it does: soon it is your turn again.
-coach-free = There is nothing new to learn in this choice. If in doubt, take the one I show.
-coach-hold = You stand well here. Stay.
-coach-moves-choose = The sides take turns, one figure at a time, and each figure acts once a turn. Begin with your Duellist, behind the wall.
-coach-moves-walk = It may walk six inches. Nobody crosses a wall, so the way bends round its end, and the bend counts. Go where I point, or anywhere inside the dashed line.
-coach-moves-overload = After moving, a figure takes one action. Nobody is near enough to fight, so overload the boiler: one pressure now is a stronger order later.
-coach-moves-next = The conscript has had its turn, so you go on. Activate your Guard: the enemy stands within its five inches.
-coach-moves-charge = A movement that ends with the bases touching is a charge, and a charge gives one attack die more. Go up to the conscript.
-coach-moves-strike = Bases touch, so you can strike. Five dice of your sword, one for the charge: look at the odds, then strike.
-coach-sets-archer = Begin with your Archer. The halberdier is within eight inches, where its bow is at its best.
-coach-sets-stay = Stay where you are: an Archer that has not moved aims better, and may throw one die again.
-coach-sets-shoot = Shoot. You will throw five dice. Equal faces make a set: a pair is one success, a triple two. Lone dice are worth nothing.
-coach-sets-reroll = Look at the sets. A die without a twin is worth nothing, so throwing it again can only help. Take the one I show.
-coach-sets-next = Now your Protector, who stands against the conscript already.
-coach-sets-return = Step up to the conscript again: contact first, then blows.
-coach-sets-strike = Six dice: only one throw in sixty-five shows six different faces. With as many successes as the defender, or more, you inflict the damage of your mace. Strike.
-coach-orders-officer = Seven figures bring three order tokens. Your Champion is the officer, and adds his kind of order to that of the faction. Activate him.
-coach-orders-charge = Close in on the halberdier again.
-coach-orders-strike = Strike the halberdier. Before the dice fall you may improve the attack by an order.
-coach-orders-mastery = Spend one token and one pressure on Mastery: one die more, and one die thrown again. Compare the odds with and without.
-coach-orders-reroll = Here is the die that Mastery lets you throw again: choose one without a twin.
-coach-orders-guard = You are attacked! An order can defend too: Resistance takes one off the damage, for one token and no pressure.
-coach-orders-runner = The objective on the right is more than one move away. Activate the Guard with a pressure on its boiler.
-coach-orders-run = First its ordinary move, as far towards the objective as five inches go.
-coach-orders-rest = Now the neutral action. By itself it does nothing, but it opens the Universal orders.
-coach-orders-again = One token and one pressure: the Guard moves once more.
-coach-orders-arrive = Run on to the objective.
-coach-scenery-choose = The machine in the middle is a generator. Whoever touches it may prime it. Activate your Guard.
-coach-scenery-touch = Go up to it until the base touches. The barricade behind it will cover you from the fusilier’s shots.
-coach-scenery-prime = Prime the generator: a scenery action. Your flag stays on it when you leave, and you gain a pressure.
-coach-scenery-archer = Now the Archer. The building hides the conscript: walls and steam stop sight, barricades only cover, craters slow feet.
-coach-scenery-see = Step out to the left, to where a line runs free past the corner. The board shows what you would see from there.
-coach-scenery-shoot = The conscript is in sight and in range. Shoot.
-coach-objectives-choose = Objectives win games: at the end of each turn, whoever has more figures on one scores a point. Activate the guard on the left.
-coach-objectives-step = Step on to the objective; it is enough that the base touches it.
-coach-objectives-ready = Nobody to fight here. Overload: the pressure will be welcome when somebody comes to take this place.
-coach-objectives-second = Now the guard on the right, for the objective on that side.
-coach-objectives-archer = A conscript holds the middle. An enemy eliminated is a point too. Activate your Archer.
-coach-objectives-shoot = Shoot the conscript over the barricade. When everybody has acted, the turn ends and points are counted.
 
 ## Codes of squads and tables that cannot be read: where, and why
 
@@ -590,3 +565,43 @@ figure-charges = Charges
 figure-orders = Orders given
 figure-healed = Life restored
 fortune = Successes thrown, beside what the same dice give on average.
+
+## Deeds: several lines of the log, told in one
+
+deed-initiative = { $side } has the initiative, { $first } against { $second }.
+deed-activation = { $card } ({ $figure }): { $what }.
+deed-figure = { $figure }: { $what }.
+deed-attack =
+    { $card } ({ $figure }) attacks { $foe } ({ $target }), { $kind }{ $thrown ->
+        [0] {""}
+       *[other] , { $hits }:{ $saves }
+    }{ $what-count ->
+        [0] {""}
+       *[other] : { $what }
+    }.
+deed-counter-attack =
+    { $figure } strikes back at { $target }{ $thrown ->
+        [0] {""}
+       *[other] , { $hits }:{ $saves }
+    }{ $what-count ->
+        [0] {""}
+       *[other] : { $what }
+    }.
+deed-score = Score of the turn: { $scores }.
+deed-row-dice = { $dice }
+deed-row-score = { $kills } for enemies, { $objectives } for the rest
+deed-part-moved = moves { NUMBER($length) }″
+deed-part-charged = charges { $target }
+deed-part-disengaged = gets away
+deed-part-overloaded = overloads to pressure { $pressure }
+deed-part-rested = does nothing
+deed-part-commanded = order { $category }{ $level ->
+        [0] {""}
+       *[other] {" "}for { $level } pressure
+    }
+deed-part-missed = no harm
+deed-part-lost-attack = the attack is lost
+deed-part-hurt = { $damage } life lost, { $left } left
+deed-part-eliminated = eliminated
+deed-part-stunned = stunned
+deed-part-dazed = dazed

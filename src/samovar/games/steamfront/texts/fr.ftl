@@ -148,7 +148,20 @@ event-guarded = { $figure } réagit : ordre { $category }{ $level ->
    *[other] , { $level } pressions
     }.
 event-attacked = { $card } ({ $figure }) attaque { $foe } ({ $target }) : { $kind }.
-event-modified = { $figure }, { $reason } : { $dice }.
+event-modified =
+    { $reason-id ->
+        [printed] { $figure } a { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }.
+       *[other] { $figure }, { $reason } : { $dice ->
+            [-2] −2 dés
+            [-1] −1 dé
+            [1] +1 dé
+            [2] +2 dés
+           *[other] { $dice } dés
+        }.
+    }
 event-threw-attack = { $figure } lance { $dice } : { $successes ->
     [one] { $successes } réussite
    *[other] { $successes } réussites
@@ -267,7 +280,7 @@ why-too-many-figures = Cette table accueille { $most } figurines par camp.
 why-too-many-points = { $points } points ; { $limit } au plus.
 why-two-alike = { $card } : une élite se prend deux fois au plus, pas { $count }.
 why-two-sides = Il faut deux escouades, pas { $sides }.
-why-used-this-turn = Il a déjà servi.
+why-used-this-turn = Il a déjà servi ce tour-ci.
 why-wall = Un mur barre le chemin.
 why-activate-first = Activez d’abord une figurine, ou passez.
 why-beyond-special = Elle est hors de portée du spécial.
@@ -344,6 +357,7 @@ fact-dice = { $fixed ->
 fact-length = { NUMBER($length) }″ sur { NUMBER($limit) }″.
 fact-needs-range-order = Seulement avec un ordre qui allonge la portée.
 fact-odds = Blesse à { $hit } %, élimine à { $kill } %, { NUMBER($mean) } dégâts en moyenne.
+fact-odds-together = { $attacks } attaques sur la même cible : { $hit } % de blesser, { $kill } % d’éliminer, { NUMBER($mean) } dégâts en moyenne.
 fact-overload = Pression { $pressure } sur { $most }, pour de futurs ordres.
 fact-price = { $pressure ->
     [0] Coûte un ordre.
@@ -416,7 +430,7 @@ setting-bonus-before-penalty = Dés : bonus avant malus
 setting-charge-first-attack-only = Dé de charge pour la seule première attaque
 setting-impact1-sas-only = Impact 1 au contact seulement
 setting-maitrise1-reroll-any = La relance de Maîtrise 1 vaut aussi pour les tirs
-setting-impact2-stun-needs-damage = L’assommé d’Impact 2 veut un dégât
+setting-impact2-stun-needs-damage = Impact 2 n’assomme que si l’attaque blesse
 setting-extra-action-announce = Toutes les cibles sont nommées avant le premier jet
 setting-order-on-both-attacks = Un ordre améliore les deux attaques
 setting-reroll-before-defence = Relances avant le jet de défense
@@ -441,6 +455,8 @@ setting-cloud-inside-centre = qui a son centre dedans
 setting-cloud-inside-any-part = qui y est en partie
 setting-contact-epsilon = Contact : écart maximal, en millièmes de pouce
 setting-objective-diameter = Objectifs : diamètre, en millimètres
+setting-turns = Tours, sinon ceux du scénario
+variant-small = Petite : trois figurines par camp, trois tours
 
 ## Titres de la table
 
@@ -519,47 +535,6 @@ lesson-scenery = Le décor
 lesson-scenery-goal = Amorcez le générateur, et trouvez d’où votre archer voit le conscrit.
 lesson-objectives = Les objectifs
 lesson-objectives-goal = Marquez trois points en tenant des objectifs, tour après tour.
-coach-done = C’était le but de la leçon. Vous en savez assez pour la suivante.
-coach-missed = Le but vous a échappé cette fois : les dés font cela. Recommencez la leçon quand vous voulez.
-coach-watch = À l’autre camp. Regardez ce qu’il fait : ce sera bientôt à vous.
-coach-free = Ce choix n’apprend rien de nouveau. Dans le doute, prenez celui que je montre.
-coach-hold = Vous êtes bien ici. Restez.
-coach-moves-choose = Les camps jouent à tour de rôle, une figurine à la fois, et chacune agit une fois par tour. Commencez par votre Duelliste, derrière le mur.
-coach-moves-walk = Il peut marcher six pouces. Un mur ne se traverse pas : le chemin en fait le tour, et le détour compte. Allez où je montre, ou n’importe où à l’intérieur du trait pointillé.
-coach-moves-overload = Après le mouvement, une figurine fait une action. Personne n’est assez près pour se battre : surchargez la chaudière. Une pression de plus, c’est un ordre plus fort tout à l’heure.
-coach-moves-next = Le conscrit a déjà joué, vous continuez donc. Activez votre Garde : l’ennemi est à portée de ses cinq pouces.
-coach-moves-charge = Un mouvement qui finit socle contre socle est une charge, et une charge donne un dé d’attaque de plus. Allez jusqu’au conscrit.
-coach-moves-strike = Les socles se touchent : vous pouvez frapper. Cinq dés d’épée, un pour la charge. Regardez les chances, puis frappez.
-coach-sets-archer = Commencez par votre Archer. Le hallebardier est à moins de huit pouces, là où son arc vaut le plus.
-coach-sets-stay = Restez en place : un Archer qui n’a pas bougé vise mieux, et peut relancer un dé.
-coach-sets-shoot = Tirez. Vous jetterez cinq dés. Les faces égales forment des séries : une paire vaut une réussite, un triple deux. Un dé isolé ne vaut rien.
-coach-sets-reroll = Regardez les séries. Un dé sans jumeau ne vaut rien : le relancer ne peut qu’aider. Prenez celui que je montre.
-coach-sets-next = À votre Protecteur, déjà au contact du conscrit.
-coach-sets-return = Revenez au contact du conscrit : d’abord le contact, ensuite les coups.
-coach-sets-strike = Six dés : un jet sur soixante-cinq seulement montre six faces différentes. Avec autant de réussites que le défenseur, ou plus, vous infligez les dégâts de la masse. Frappez.
-coach-orders-officer = Sept figurines donnent trois jetons d’ordre. Votre Champion est l’officier : il ajoute sa sorte d’ordres à celle de la faction. Activez-le.
-coach-orders-charge = Revenez au contact du hallebardier.
-coach-orders-strike = Frappez le hallebardier. Avant que les dés tombent, un ordre peut améliorer l’attaque.
-coach-orders-mastery = Dépensez un jeton et une pression pour la Maîtrise : un dé de plus, et un dé relancé. Comparez les chances avec et sans.
-coach-orders-reroll = Voici le dé que la Maîtrise laisse relancer : choisissez-en un sans jumeau.
-coach-orders-guard = On vous attaque ! Un ordre défend aussi : la Résistance ôte un dégât, pour un jeton et aucune pression.
-coach-orders-runner = L’objectif de droite est à plus d’un mouvement. Activez le Garde dont la chaudière a une pression.
-coach-orders-run = D’abord son mouvement ordinaire, aussi loin vers l’objectif que vont cinq pouces.
-coach-orders-rest = Maintenant l’action neutre. Seule, elle ne fait rien, mais elle ouvre les ordres universels.
-coach-orders-again = Un jeton et une pression : le Garde se déplace encore.
-coach-orders-arrive = Courez jusqu’à l’objectif.
-coach-scenery-choose = La machine au milieu est un générateur. Qui le touche peut l’amorcer. Activez votre Garde.
-coach-scenery-touch = Avancez jusqu’à ce que le socle le touche. La barricade, derrière, vous couvrira des tirs du fusilier.
-coach-scenery-prime = Amorcez le générateur : c’est une action de décor. Votre drapeau y reste quand vous partez, et vous gagnez une pression.
-coach-scenery-archer = À l’Archer. Le bâtiment cache le conscrit : murs et vapeur arrêtent la vue, les barricades ne font que couvrir, les cratères ralentissent.
-coach-scenery-see = Sortez à gauche, là où une ligne passe librement près de l’angle. Le plateau montre ce que vous verriez de là.
-coach-scenery-shoot = Le conscrit est en vue et à portée. Tirez.
-coach-objectives-choose = Les objectifs font gagner : à la fin de chaque tour, qui a le plus de figurines sur l’un d’eux marque un point. Activez le garde de gauche.
-coach-objectives-step = Montez sur l’objectif ; il suffit que le socle le touche.
-coach-objectives-ready = Personne à combattre ici. Surchargez : la pression servira quand on viendra vous déloger.
-coach-objectives-second = Maintenant le garde de droite, pour l’objectif de ce côté.
-coach-objectives-archer = Un conscrit tient le milieu. Un ennemi éliminé vaut aussi un point. Activez votre Archer.
-coach-objectives-shoot = Tirez sur le conscrit par-dessus la barricade. Quand tous ont agi, le tour finit et l’on compte les points.
 
 ## Codes d’escouades et de tables qui ne se lisent pas : où, et pourquoi
 
@@ -605,4 +580,48 @@ figure-eliminated = Ennemis éliminés
 figure-charges = Charges
 figure-orders = Ordres donnés
 figure-healed = Points de vie rendus
-fortune = Succès obtenus, comparés à ce que les mêmes dés donnent en moyenne.
+fortune = Réussites obtenues, comparées à ce que les mêmes dés donnent en moyenne.
+
+## Actes : plusieurs lignes du journal, dites en une
+
+deed-initiative = { $side } a l’initiative, { $first } contre { $second }.
+deed-activation = { $card } ({ $figure }) : { $what }.
+deed-figure = { $figure } : { $what }.
+deed-attack =
+    { $card } ({ $figure }) attaque { $foe } ({ $target }), { $kind }{ $thrown ->
+        [0] {""}
+       *[other] , { $hits } à { $saves }
+    }{ $what-count ->
+        [0] {""}
+       *[other]  : { $what }
+    }.
+deed-counter-attack =
+    { $figure } contre-attaque { $target }{ $thrown ->
+        [0] {""}
+       *[other] , { $hits } à { $saves }
+    }{ $what-count ->
+        [0] {""}
+       *[other]  : { $what }
+    }.
+deed-score = Points du tour : { $scores }.
+deed-row-dice = { $dice }
+deed-row-score = { $kills } pour les ennemis, { $objectives } pour le reste
+deed-part-moved = avance de { NUMBER($length) }″
+deed-part-charged = charge { $target }
+deed-part-disengaged = se désengage
+deed-part-overloaded = surcharge, pression { $pressure }
+deed-part-rested = ne fait rien
+deed-part-commanded = ordre { $category }{ $level ->
+        [0] {""}
+        [1] {" "}pour 1 pression
+       *[other] {" "}pour { $level } pressions
+    }
+deed-part-missed = sans effet
+deed-part-lost-attack = l’attaque est perdue
+deed-part-hurt = { $damage ->
+        [1] 1 point de vie perdu
+       *[other] { $damage } points de vie perdus
+    }, reste { $left }
+deed-part-eliminated = éliminé
+deed-part-stunned = assommé
+deed-part-dazed = étourdi

@@ -215,3 +215,6 @@ ruling-a-72-reason = La distance doit être comprise dans « une des » port
 ruling-a-73-question = Les cartes à jour sont sur le site de l’éditeur : que faire de celles que la maison ne connaît pas ?
 ruling-a-73 = Un pack de contenu peut ajouter des unités, des factions et des spéciaux composés des mots existants ; ils valent comme ceux de la maison.
 ruling-a-73-reason = Le livre renvoie au site pour les cartes et les coûts ; la maison ne peut les imprimer.
+ruling-a-74-question = Y a-t-il une partie plus petite que deux cents points et six tours, pour les programmes qui apprennent ?
+ruling-a-74 = Par le réglage `turns`, une partie peut finir après un à neuf tours ; tout le reste est comme toujours. La petite partie de la maison est le scénario Libre en trois tours, avec l’officier de chaque escouade habituelle et la figurine la moins chère de deux autres sortes ; un camp anéanti y met fin. Aucune page ne la propose.
+ruling-a-74-reason = Les joueurs conviennent du format et de la durée ; qui apprend a besoin de nombreuses parties courtes.

@@ -7,18 +7,10 @@ from typing import Any
 from samovar.games.steamwatchers.battle import Reinforcement
 from samovar.games.steamwatchers.bidding import Bid, Foresight, OpenBid, most_bid
 from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING
-from samovar.games.steamwatchers.content.ids import DEFENCE, NONE, ZONE_IDS
-from samovar.games.steamwatchers.force import (
-    DEFENCE_TOKEN,
-    MORALE_CUBE,
-    TURRET_STRENGTH,
-    armed,
-    initial_strength,
-    other_units,
-    support_strength,
-    supporters,
-)
-from samovar.games.steamwatchers.rows import ATTACK, COMBAT_ZONE, DEFENCE_STRENGTH, MORALE, SCORCHED_SIDE, SIDE_NAMES
+from samovar.games.steamwatchers.content.ids import NONE, ZONE_IDS
+from samovar.games.steamwatchers.force import initial_strength, support_strength, supporters
+from samovar.games.steamwatchers.rows import ATTACK, COMBAT_ZONE, DEFENCE_STRENGTH, SCORCHED_SIDE, SIDE_NAMES
+from samovar.games.steamwatchers.sums import part, parts_of
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.steps import QuestionStep, pending
 
@@ -55,7 +47,7 @@ def role_of(seen: SteamTable, question: QuestionStep[Any]) -> int:
 
 def fighter(seen: SteamTable, side: int, zone: int, role: int, open_support: bool) -> dict[str, Any]:
     """One side: what its strength is made of, and the least and the most that it can come to."""
-    parts = parts_of(seen, side, zone, role)
+    parts = parts_of(seen, side, zone, role, int(seen.basics(zone, side)), int(seen.elites(zone, side)))
     alone = int(initial_strength(seen, side, zone, role, 0))
     if open_support:
         least = alone
@@ -78,28 +70,6 @@ def fighter(seen: SteamTable, side: int, zone: int, role: int, open_support: boo
         "most": int(least + sum(help["strength"] for help in helps) + bid),
         "bid": int(bid),
     }
-
-
-def parts_of(seen: SteamTable, side: int, zone: int, role: int) -> list[dict[str, Any]]:
-    """Soldiers by kind, other units; for a defender his order, turrets, Morale cube. [SW-COMBAT.5] [SW-COMBAT.8]"""
-    basics, elites = int(seen.basics(zone, side)), int(seen.elites(zone, side))
-    soldiers = armed(seen, side, basics, 0, role, zone)
-    found = [part("basics", basics, soldiers)]
-    found.append(part("elites", elites, armed(seen, side, basics, elites, role, zone) - soldiers))
-    others = int(other_units(seen, side, zone, role, zone))
-    for counsel in seen.extensions.counsels:
-        found.append(part(counsel.part(), 1 if others else 0, others))
-    if role == DEFENDING:
-        if seen.order(zone) == DEFENCE and seen.order_owner(zone) == side:
-            found.append(part("defence", 1, DEFENCE_TOKEN))
-        turrets = int(seen.turrets(zone))
-        found.append(part("turret", turrets, turrets * TURRET_STRENGTH))  # [SW-COMBAT.9]
-        found.append(part("morale", int(seen.cells[MORALE + zone]), MORALE_CUBE if seen.cells[MORALE + zone] else 0))
-    return [one for one in found if one["count"]]
-
-
-def part(name: str, count: int, strength: int) -> dict[str, Any]:
-    return {"part": name, "count": count, "strength": int(strength)}
 
 
 def supports(seen: SteamTable, side: int, zone: int) -> list[dict[str, Any]]:

@@ -24,14 +24,25 @@ from samovar.games.steamwatchers.choices import (
     Walk,
 )
 from samovar.games.steamwatchers.conclave import Watcher
-from samovar.games.steamwatchers.content.ids import ELITE, MOVE, NONE, ZONE_IDS, ZONES
+from samovar.games.steamwatchers.content.ids import DEFENCE, ELITE, MOVE, NONE, ZONE_IDS, ZONES
 from samovar.games.steamwatchers.contracts import SeaChoice
 from samovar.games.steamwatchers.defence import DefenceAction
 from samovar.games.steamwatchers.fuel import SlotChoice
 from samovar.games.steamwatchers.march import Manoeuvre
 from samovar.games.steamwatchers.muster import Billet
 from samovar.games.steamwatchers.planning import Planning
-from samovar.games.steamwatchers.rows import ATTACK, BEACON_RESERVE, DEFENCE_STRENGTH, PHASE, WINNER
+from samovar.games.steamwatchers.rows import (
+    ATTACK,
+    BEACON_RESERVE,
+    DEFENCE_STRENGTH,
+    EXILED_BASIC,
+    EXILED_ELITE,
+    GEO,
+    PHASE,
+    SUPPLY,
+    WINNER,
+)
+from samovar.games.steamwatchers.scoring import EXILES_PER_GEO
 from samovar.games.steamwatchers.setup import ClanChoice
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.games.steamwatchers.turn import PLANNING_PHASE
@@ -42,6 +53,7 @@ from samovar.kernel.steps import QuestionStep, asked, pending
 
 PHASES: Final = 5
 LAST_TURN_OF_NEWS: Final = 4
+FIRST_OWN_PLAN: Final = 2  # the turn from which the learner plans by himself
 
 Args = dict[str, Any]
 
@@ -58,13 +70,50 @@ def coach(seen: SteamTable, seat: int) -> dict[str, Any]:
         return {**told(waiting(seen), {}), **progress(seen)}
     choice = advised(seen, seat, question)
     key, args = moment(seen, seat, question, choice)
-    return {
+    answer = {
         **told(key, args),
         **progress(seen),
+        **settled(seen, seat),
         "rule": rule_of(seen, question, choice),
         "targets": choice.targets(),
         "line": say(choice),
     }
+    hint = hint_of(seen, question, choice, key, args)
+    return answer if hint is None else {**answer, "hint": hint}
+
+
+def hint_of(
+    seen: SteamTable, question: QuestionStep[Any], choice: Choice, key: str, args: Args
+) -> dict[str, Any] | None:
+    """At a moment that matters the learner finds the answer: a bid, and his orders once he has planned before."""
+    if isinstance(question, (Bid, OpenBid)):
+        return {"key": key + "-hint", "args": args}
+    if isinstance(question, Planning) and seen.turn() >= FIRST_OWN_PLAN:
+        flat: tuple[int, ...] = getattr(choice, "orders", ())  # of a plan, whatever else it holds
+        orders = [(flat[at], flat[at + 1]) for at in range(0, len(flat), 2)]
+        given = {kind: [zone_arg(zone) for zone, order in orders if order == kind] for kind in (MOVE, DEFENCE)}
+        return {"key": "coach-planning-hint", "args": {"moves": given[MOVE], "defences": given[DEFENCE]}}
+    return None
+
+
+def settled(seen: SteamTable, seat: int) -> dict[str, Any]:
+    """What the turn before has left behind, in numbers, until the learner has planned: read before anything else."""
+    turn = int(seen.turn())
+    if turn < FIRST_OWN_PLAN or seen.cells[PHASE] > PLANNING_PHASE:
+        return {}
+    floors = sum([int(seen.floors(zone)) for zone in seen.controlled(seat)])
+    farms = sum([int(seen.farms(zone)) for zone in seen.controlled(seat)])
+    exiled = int(seen.cells[EXILED_BASIC + seat] + seen.cells[EXILED_ELITE + seat])
+    marks: Args = {"turn": turn - 1, "geo": int(seen.cells[GEO + seat]), "floors": floors, "farms": farms}
+    supply: Args = {"supply": int(seen.cells[SUPPLY + seat]), "units": int(seen.units_on_map(seat))}
+    fuel: Args = {"clean": int(seen.clean(seat)), "contraband": int(seen.contraband(seat))}
+    lines = [
+        {"key": "coach-settled-geo", "args": marks},
+        {"key": "coach-settled-supply", "args": supply},
+        {"key": "coach-settled-fuel", "args": {**fuel, "quarantines": int(seen.quarantines(seat))}},
+        {"key": "coach-settled-exile", "args": {"count": exiled, "geo": exiled // EXILES_PER_GEO}},
+    ]
+    return {"settled": {"moment": turn, "lines": lines}}
 
 
 def told(key: str, args: Args) -> dict[str, Any]:
@@ -73,7 +122,7 @@ def told(key: str, args: Args) -> dict[str, Any]:
 
 def progress(seen: SteamTable) -> dict[str, int]:
     """Setup, then the phases of all turns; a game that ends sooner has simply skipped some."""
-    of = 1 + PHASES * seen.story().turns
+    of = 1 + PHASES * seen.last_turn()
     if not seen.stack:
         return {"step": of, "of": of}
     phase, turn = int(seen.cells[PHASE]), int(seen.turn())
@@ -140,7 +189,7 @@ def play_moment(seen: SteamTable, seat: int, choice: Choice) -> tuple[str, Args]
     added = added_word(seen, choice)
     if added:
         return "coach-play-" + added, {}
-    return ("coach-play-pass-last" if seen.turn() >= seen.story().turns else "coach-play-pass"), {}
+    return ("coach-play-pass-last" if seen.turn() >= seen.last_turn() else "coach-play-pass"), {}
 
 
 def foretold(seen: SteamTable, seat: int, zone: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from samovar.games.steamwatchers.content.ids import DEFENCE, NONE
 from samovar.games.steamwatchers.extensions import Counsel
 from samovar.games.steamwatchers.pieces import Pieces
+from samovar.games.steamwatchers.spark_of_hope import cards
 from samovar.games.steamwatchers.spark_of_hope.caravans import CaravanTable
 from samovar.games.steamwatchers.spark_of_hope.choices import (
     ActivateCaravan,
@@ -18,6 +19,7 @@ from samovar.games.steamwatchers.spark_of_hope.choices import (
     UpgradeKit,
 )
 from samovar.games.steamwatchers.spark_of_hope.sensors import LentSupport
+from samovar.kernel.card import Asked, Card
 from samovar.kernel.choice import Choice
 from samovar.kernel.steps import QuestionStep
 
@@ -51,3 +53,11 @@ class CaravanCounsel(Counsel):
 
     def part(self) -> str:
         return "caravan"
+
+    def card(self, table: Pieces, asked: Asked) -> Card | None:
+        assert isinstance(table, CaravanTable)
+        return cards.card(table, asked)
+
+    def standing(self, table: Pieces, zone: int, side: int) -> int:
+        assert isinstance(table, CaravanTable)
+        return cards.standing(table, zone, side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from samovar.games.steamwatchers import extensions as points
 from samovar.games.steamwatchers.content.edition import Content
@@ -23,10 +23,18 @@ from samovar.games.steamwatchers.spark_of_hope.inventory import add_caravans
 from samovar.games.steamwatchers.spark_of_hope.scene import caravan_scene
 from samovar.games.steamwatchers.spark_of_hope.table import HopeTable
 from samovar.games.steamwatchers.table import SteamTable
+from samovar.games.steamwatchers.telling import Sayings
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.game import Config, Lesson
 from samovar.kernel.steps import Step
+
+SAYINGS: Final = Sayings(
+    travels=("event-caravan-drove", "event-pieces-loaded"),
+    arrays=("event-caravan-supported",),
+    parts=("caravan-drove", "pieces-loaded", "pieces-unloaded"),
+    fates={"event-caravan-destroyed": "deed-part-caravan-destroyed"},
+)
 
 
 class WithoutIt(Expansion):
@@ -76,6 +84,9 @@ class SparkOfHope(Expansion):
 
     def opening(self) -> list[Step[Any]]:
         return [setup.ReplaceArchons()]
+
+    def sayings(self) -> list[Sayings]:
+        return [SAYINGS]
 
     def scene(self, seen: SteamTable, question: Step[Any]) -> dict[str, Any] | None:
         return caravan_scene(seen, question)

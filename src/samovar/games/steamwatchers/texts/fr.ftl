@@ -1,14 +1,14 @@
 ## Ce qui est demandé
 
-ask-play-others = { $names } : un Ordre à activer, ou passer.
-ask-planning-others = Les Ordres se placent, face cachée.
-ask-caravan-planning-others = Les Ordres se placent, face cachée.
-ask-manoeuvre-others = { $names } : un Mouvement depuis { $zone }.
+ask-play-others = { $names } : un ordre à activer, ou passer.
+ask-planning-others = Les ordres se posent, face cachée.
+ask-caravan-planning-others = Les ordres se posent, face cachée.
+ask-manoeuvre-others = { $names } : un Déplacement depuis { $zone }.
 ask-grouping-others = { $names } : qui part vers { $zone } ?
-ask-bid-others = Combat, zone { $zone }, attaque { $attack } contre défense { $defence } : les mises se font en secret.
-ask-reinforcement-others = Combat, zone { $zone } : { $names } peut appeler du soutien.
-ask-flight-others = Zone { $zone } perdue : { $names } choisit où fuient les survivants.
-ask-defence-action-others = { $names } : Défense, zone { $zone }.
+ask-bid-others = Combat en { $zone }, attaque { $attack } contre défense { $defence } : les mises se font en secret.
+ask-reinforcement-others = Combat en { $zone } : { $names } peut appeler du soutien.
+ask-flight-others = La zone { $zone } est perdue : { $names } choisit où fuient les survivants.
+ask-defence-action-others = { $names } : Défense en { $zone }.
 ask-play = À vous : activez un ordre, ou passez.
 ask-meeting-recruits =
     Rendez-vous révélé : { $count ->
@@ -16,13 +16,13 @@ ask-meeting-recruits =
        *[other] { $count } soldats rejoignent l’une de vos zones
     }. Laquelle ?
 ask-casualties =
-    Combat perdu, zone { $zone } : choisissez { $count ->
+    Combat perdu en { $zone } : choisissez { $count ->
         [one] votre perte
        *[other] vos { $count } pertes
     }.
 ask-captivity = Combat gagné : quelle figurine capturez-vous ?
-ask-flight = Zone { $zone } perdue : où fuient les survivants ?
-ask-scorched-flight = Zone { $zone } prise : où fuient les Cramés survivants ?
+ask-flight = La zone { $zone } est perdue : où fuient les survivants ?
+ask-scorched-flight = La zone { $zone } est prise : où fuient les Cramés survivants ?
 ask-overflow =
     { $goal } n’a { $room ->
         [0] pas de place pour ceux
@@ -38,17 +38,17 @@ ask-next-combat =
         [0] Les combats sont finis : déployer une balise ?
        *[other] Quel combat vient ensuite, ou une balise d’abord ?
     }
-ask-reinforcement = Combat, zone { $zone } : quelles zones vous soutiennent ? Chacune y perd son ordre.
-ask-bid = Combat, zone { $zone }, attaque { $attack } contre défense { $defence } : combien de barils misez-vous ?
+ask-reinforcement = Combat en { $zone } : quelles zones vous soutiennent ? Chacune y perd son ordre.
+ask-bid = Combat en { $zone }, attaque { $attack } contre défense { $defence } : combien de barils misez-vous ?
 ask-bid-mix =
     Votre mise est de { $cost ->
         [one] { $cost } baril
        *[other] { $cost } barils
     } : lesquels dépensez-vous ?
 ask-foresight =
-    Le Reliquaire, combat, zone { $zone } : monter de { $squares } en incubation pour voir l’autre roue avant de miser ?
+    Le Reliquaire, combat en { $zone } : monter de { $squares } en incubation pour voir l’autre roue avant de miser ?
 ask-open-bid =
-    Combat, zone { $zone } : { $shown ->
+    Combat en { $zone } : { $shown ->
         [-1] votre roue se montre d’abord. Combien de barils misez-vous ?
        *[other] l’autre roue montre { $shown }. Combien de barils misez-vous ?
     }
@@ -70,7 +70,7 @@ ask-deed-place =
         [raze] dans quelle zone détruisez-vous une structure ?
        *[other] où s’applique son effet ?
     }
-ask-raze-choice = { $source }, zone { $zone } : quelle structure détruisez-vous ?
+ask-raze-choice = { $source } en { $zone } : quelle structure détruisez-vous ?
 ask-shift-choice =
     { $source } : quel soldat passe dans une zone voisine ? { $left ->
         [one] Encore 1 possible.
@@ -82,7 +82,7 @@ ask-naming =
         [clan] quel clan désignez-vous ?
        *[other] quelle zone désignez-vous ?
     }
-ask-defence-action = Défense, zone { $zone } : que faites-vous ?
+ask-defence-action = Défense en { $zone } : que faites-vous ?
 ask-payment =
     { $cost ->
         [one] { $cost } baril
@@ -114,7 +114,7 @@ ask-offer =
     }
 ask-auction = { $source } : combien de barils misez-vous ? Seule la plus haute mise paie, et obtient : { $prize }.
 ask-alternative = { $source } : laquelle de ses offres prenez-vous ?
-ask-watcher = Guetteur, quelle colonne naît ?
+ask-watcher = Guetteur, quelle colonne faites-vous apparaître ?
 ask-legate-token = Légat, sur quelle mer de glace posez-vous votre jeton ?
 ask-archon = Archonte, quelle carte jouez-vous ?
 ask-primus-token = Primus, quel titre fermez-vous aux autres ?
@@ -163,10 +163,10 @@ ask-meetings = Laquelle de ces zones est votre rendez-vous secret ?
 ask-caravan-place = Dans quelle zone de votre déploiement se tient la caravane ?
 ask-caravan-planning = Planifiez vos ordres : un sur chaque zone où vous avez des unités et, si vous voulez, un sur le plateau de caravane.
 ask-caravan-manoeuvre = Déplacement du plateau de caravane : seule la caravane se met en route.
-ask-embarking = Chargement, zone { $zone } : que prenez-vous à bord ? Places : { $space }.
-ask-landing = Déchargement, zone { $zone } : que déposez-vous ?
+ask-embarking = Chargement en { $zone } : que prenez-vous à bord ? Places : { $space }.
+ask-landing = Déchargement en { $zone } : que déposez-vous ?
 ask-clearing = La zone { $zone } est pleine : que détruisez-vous pour y déposer ce que porte la caravane ({ $structure }) ?
-ask-caravan-casualties = Combat perdu, zone { $zone } : choisissez vos pertes ({ $count }), dont un wagon au moins.
+ask-caravan-casualties = Combat perdu en { $zone } : choisissez vos pertes ({ $count }), dont un wagon au moins.
 ask-condemnation = Un wagon est détruit : quel emplacement de kit est condamné ?
 ask-caravan-flight = La zone { $zone } est perdue : où fuient la caravane et les survivants ?
 ask-caravan-overflow =
@@ -183,7 +183,7 @@ ask-upgrade-gift = { $source } améliore un de vos kits : lequel ?
 ask-exploit-next = Quel kit exploitez-vous maintenant ?
 ask-declaration = Champs E.M.P. : subissez-vous la carte Archonte { $archon }, ou vous en abritez-vous ?
 ask-second-archon = Baie de capteurs : jouez-vous une deuxième carte Archonte ? Sans son bonus ; les deux ont effet ce tour.
-ask-lent-support = Trépieds hydrauliques : votre caravane soutient-elle le combat, zone { $zone } ?
+ask-lent-support = Trépieds hydrauliques : votre caravane soutient-elle le combat en { $zone } ?
 ask-cradle-gift = Vous tenez le Berceau : quelle action gratuite choisissez-vous ?
 
 ## Ce qui peut être choisi
@@ -202,8 +202,8 @@ choice-play-archon = Jouer { $archon }
 choice-block = Fermer le titre { $title }
 choice-plan = Ordres : { $orders }
 choice-plan-shortly = { $count ->
-    [one] 1 Ordre
-   *[other] { $count } Ordres
+    [one] 1 ordre
+   *[other] { $count } ordres
 }
 choice-activate = Activer l’ordre de la zone { $zone }
 choice-pass = Passer et réserver { $title }
@@ -213,7 +213,7 @@ choice-show-meeting = Révéler votre rendez-vous
 choice-walk = Par terre, vers { $zone }
 choice-sail = Par mer, vers { $zone }
 choice-march = Marche forcée vers { $zone } par { $via }
-choice-beacon = Déployer une balise, zone { $zone }
+choice-beacon = Déployer une balise en { $zone }
 choice-finish = C’est tout
 choice-send =
     Envoyer { $basics ->
@@ -232,7 +232,7 @@ choice-send =
            *[other] , { $elites } élites
         }
     }
-choice-fight = Combattre, zone { $zone }
+choice-fight = Combattre en { $zone }
 choice-support =
     { $zones-count ->
         [0] Aucun soutien
@@ -301,8 +301,8 @@ choice-mobilise = Employer : { $token }
 choice-negotiate = Négocier avec les Caréneurs
 choice-recruit =
     { $unit-id ->
-        [basic] Placer un soldat de base, zone { $zone }
-       *[other] Placer un soldat d’élite, zone { $zone }
+        [basic] Placer un soldat de base en { $zone }
+       *[other] Placer un soldat d’élite en { $zone }
     }
 choice-slot =
     { $slot ->
@@ -316,15 +316,15 @@ choice-isolate = Couvrir : { $place }
 choice-cleanse = Libérer : { $place }
 choice-exile =
     { $unit-id ->
-        [basic] Exiler un soldat de base, zone { $zone }
-       *[other] Exiler un soldat d’élite, zone { $zone }
+        [basic] Exiler un soldat de base posté en { $zone }
+       *[other] Exiler un soldat d’élite posté en { $zone }
     }
 choice-disband =
     { $unit-id ->
-        [basic] Renvoyer un soldat de base, zone { $zone }
-       *[other] Renvoyer un soldat d’élite, zone { $zone }
+        [basic] Renvoyer un soldat de base posté en { $zone }
+       *[other] Renvoyer un soldat d’élite posté en { $zone }
     }
-choice-lower = Baisser la colonne, zone { $zone }
+choice-lower = Baisser la colonne en { $zone }
 choice-grow =
     { $structure-id ->
         [farm] Bâtir une ferme
@@ -343,19 +343,19 @@ choice-shift =
         [basic] Un soldat de base : { $origin } → { $to }
        *[other] Un soldat d’élite : { $origin } → { $to }
     }
-choice-relocate = Contrat de la mer { $sea } : vers { $goal }
+choice-relocate = Contrat posé sur { $sea } : vers { $goal }
 choice-barrel = Prendre le baril
 choice-prefer = Prendre : { $effect }
 choice-plan-caravan = { $orders } ; plateau de caravane : { $board }
 choice-plan-caravan-shortly = { $count ->
-    [one] 1 Ordre
-   *[other] { $count } Ordres
+    [one] 1 ordre
+   *[other] { $count } ordres
 }
 choice-activate-caravan = Activer le plateau de caravane
 choice-drive = Caravane : rouler vers { $path }
 choice-ferry = Caravane : prendre la mer vers { $zone }
-choice-load = Charger, zone { $zone }
-choice-unload = Décharger, zone { $zone }
+choice-load = Charger en { $zone }
+choice-unload = Décharger en { $zone }
 choice-embark =
     À bord{ $basics ->
         [0] {""}
@@ -424,26 +424,26 @@ choice-exploit = Exploiter : { $kit }
 choice-undergo = Subir la carte
 choice-shelter = M’en abriter, en bien comme en mal
 choice-muster-at = Mobilisation gratuite autour de la zone { $zone }
-choice-fortify-at = Tourelle gratuite, zone { $zone }
+choice-fortify-at = Tourelle gratuite en { $zone }
 choice-upgrade-all = Améliorer tous mes kits
 choice-recruits =
     { $count ->
-        [one] Placer 1 soldat de base, zone { $zone }
-       *[other] Placer { $count } soldats de base, zone { $zone }
+        [one] Placer 1 soldat de base en { $zone }
+       *[other] Placer { $count } soldats de base en { $zone }
     }
-choice-soldier-at = Placer le soldat, zone { $zone }
-choice-column-at = Dresser la colonne, zone { $zone }
-choice-turret-at = Placer la tourelle, zone { $zone }
-choice-caravan-at = Placer la caravane, zone { $zone }
+choice-soldier-at = Placer le soldat en { $zone }
+choice-column-at = Dresser la colonne en { $zone }
+choice-turret-at = Placer la tourelle en { $zone }
+choice-caravan-at = Placer la caravane en { $zone }
 choice-mobilise-at = Mobiliser autour de la zone { $zone }
-choice-floor-at = Ajouter un étage, zone { $zone }
-choice-morale-at = Placer le cube Moral, zone { $zone }
+choice-floor-at = Ajouter un étage en { $zone }
+choice-morale-at = Placer le cube Moral en { $zone }
 choice-build-at =
     { $structure-id ->
-        [farm] Bâtir une ferme, zone { $zone }
-        [turret] Bâtir une tourelle, zone { $zone }
-        [beacon] Déployer une balise, zone { $zone }
-       *[other] Construire, zone { $zone } : { $structure }
+        [farm] Bâtir une ferme en { $zone }
+        [turret] Bâtir une tourelle en { $zone }
+        [beacon] Déployer une balise en { $zone }
+       *[other] Construire en { $zone } : { $structure }
     }
 choice-finish-fight =
     { $combats ->
@@ -451,15 +451,15 @@ choice-finish-fight =
        *[other] C’est tout : aux combats
     }
 choice-no-beacon = Pas de balise, c’est tout
-choice-raze-at = Détruire une structure, zone { $zone }
+choice-raze-at = Détruire une structure en { $zone }
 choice-name-zone = Désigner { $zone }
 choice-name-sea = Désigner { $sea }
-choice-sign = Poser le contrat, mer { $sea }
-choice-recall = Reprendre le contrat, mer { $sea }
-choice-lay-legate = Poser le jeton Légat, mer { $sea }
-choice-lay-accomplice = Placer le Complice, mer { $sea }
-choice-raise = Jouer { $card } : sa colonne naît
-choice-meet-at = Se donner rendez-vous, zone { $card }
+choice-sign = Poser le contrat sur { $sea }
+choice-recall = Reprendre le contrat posé sur { $sea }
+choice-lay-legate = Poser le jeton Légat sur { $sea }
+choice-lay-accomplice = Placer le Complice sur { $sea }
+choice-raise = Jouer { $card } : sa colonne apparaît
+choice-meet-at = Se donner rendez-vous en { $card }
 choice-bid-last = Miser après avoir vu l’autre roue
 choice-bid-together = Miser en même temps
 choice-take-offer =
@@ -515,7 +515,7 @@ event-steam-drawn =
 event-steam-seen = { $clan } : cartes piochées, { $cards }.
 event-steam-played = { $clan } : carte Colonne de vapeur jouée, { $card }.
 event-steam-turned = Carte de vapeur retournée : { $card }.
-event-legate-placed = { $clan } : jeton Légat posé, mer { $sea }.
+event-legate-placed = { $clan } : jeton Légat posé sur { $sea }.
 event-archon-drawn =
     { $clan } : { $count ->
         [one] { $count } carte Archonte piochée
@@ -526,7 +526,7 @@ event-archon-played = { $clan } : carte Archonte jouée, { $archon }.
 event-archon-again = Sans Archonte : { $archon } reste, et son arrivée s’applique encore.
 event-primus-blocked = { $clan } : titre fermé, { $title }.
 event-recruited =
-    { $clan } : recrues, zone { $zone } : { $unit-id ->
+    { $clan } : recrues en { $zone } : { $unit-id ->
         [basic] { $count ->
             [one] { $count } soldat
            *[other] { $count } soldats
@@ -534,7 +534,7 @@ event-recruited =
        *[other] { $count } d’élite
     }.
 event-planned = { $clan } : ordres révélés, { $orders }.
-event-activated = { $clan } : ordre { $order } activé, zone { $zone }.
+event-activated = { $clan } : ordre { $order } activé en { $zone }.
 event-passed-turn = { $clan } : tour passé, titre réservé, { $title }.
 event-stalled-with-steam = { $clan } : temporisation, carte Colonne de vapeur { $card } défaussée.
 event-stalled-with-archon = { $clan } : temporisation, carte Archonte { $archon } défaussée.
@@ -553,18 +553,18 @@ event-moved =
     }.
 event-built =
     { $structure-id ->
-        [farm] { $clan } : ferme bâtie, zone { $zone }.
-        [turret] { $clan } : tourelle bâtie, zone { $zone }.
-        [beacon] { $clan } : balise déployée, zone { $zone }.
-       *[other] { $clan } : construction, zone { $zone } : { $structure }.
+        [farm] { $clan } : ferme bâtie en { $zone }.
+        [turret] { $clan } : tourelle bâtie en { $zone }.
+        [beacon] { $clan } : balise déployée en { $zone }.
+       *[other] { $clan } : construction en { $zone } : { $structure }.
     }
 event-razed =
     { $structure-id ->
-        [farm] Une ferme est détruite, zone { $zone }.
-        [turret] Une tourelle est détruite, zone { $zone }.
-       *[other] Détruit, zone { $zone } : { $structure }.
+        [farm] Une ferme est détruite en { $zone }.
+        [turret] Une tourelle est détruite en { $zone }.
+       *[other] Détruit en { $zone } : { $structure }.
     }
-event-beacon-destroyed = { $by } : balise du clan { $clan } détruite, zone { $zone }.
+event-beacon-destroyed = { $by } : balise du clan { $clan } détruite en { $zone }.
 event-trap-sprung =
     La balise de la zone { $zone } était piégée. { $clan } : pertes, { $basics ->
         [0] { $elites } d’élite
@@ -577,8 +577,8 @@ event-trap-sprung =
            *[other] , { $elites } d’élite
         }
     }.
-event-supported = { $clan } : soutien au combat, zone { $zone } : { $zones }.
-event-announced = { $clan } : force annoncée, { $strength }, zone { $zone }.
+event-supported = { $clan } : soutien au combat en { $zone } : { $zones }.
+event-announced = { $clan } : force annoncée en { $zone } : { $strength }.
 event-bid-shown =
     { $clan } : mise de { $barrels ->
         [one] { $barrels } baril
@@ -601,7 +601,7 @@ event-paid =
     }.
 event-fought = { $zone } : victoire, { $clan } ; défaite, { $loser } ; attaque { $attack }, défense { $defence }.
 event-units-lost =
-    { $clan } : pertes, zone { $zone } : { $basics ->
+    { $clan } : pertes en { $zone } : { $basics ->
         [0] { $elites } d’élite
         [one] { $basics } soldat{ $elites ->
             [0] {""}
@@ -626,7 +626,7 @@ event-fled =
         }
     }.
 event-scattered =
-    { $clan } : aucun refuge, zone { $zone } : { $basics ->
+    { $clan } : aucun refuge autour de la zone { $zone } : { $basics ->
         [0] { $elites } d’élite
         [one] { $basics } soldat{ $elites ->
             [0] {""}
@@ -649,10 +649,10 @@ event-fell-back =
            *[other] , { $elites } d’élite
         }
     }.
-event-cheered = Un cube Moral, zone { $zone }.
-event-waited = { $clan } : attente, zone { $zone }.
-event-contract-placed = { $clan } : contrat posé, mer { $sea }.
-event-contract-returned = { $clan } : contrat repris, mer { $sea }.
+event-cheered = Un cube Moral se pose en { $zone }.
+event-waited = { $clan } : attente en { $zone }.
+event-contract-placed = { $clan } : contrat posé sur { $sea }.
+event-contract-returned = { $clan } : contrat repris sur { $sea }.
 event-incubation-rose = { $clan } : incubation { $level }.
 event-incubation-warded =
     { $clan } : hausse d’incubation ignorée, { $left ->
@@ -662,7 +662,7 @@ event-incubation-warded =
     }.
 event-isolated = { $clan } : jeton Quarantaine posé sur { $place }.
 event-cleansed = { $clan } : jeton Quarantaine retiré de : { $place }.
-event-exiled = { $clan } : Mort & Exil prend, zone { $zone } : { $unit }.
+event-exiled = { $clan } : Mort & Exil prend en { $zone } : { $unit }.
 event-column-fell =
     { $zone } : { $floors ->
         [0] la colonne disparaît
@@ -708,7 +708,7 @@ event-fuel-lost =
 event-fuel-swapped = { $clan } : un baril change de sorte.
 event-eliminated = { $clan } : plus une unité sur le plateau, fin de la partie pour ce clan.
 event-scenario-card-taken = { $clan } : carte prise, { $scenario_card }.
-event-ruins-found = Les ruines sont dans la zone { $zone }.
+event-ruins-found = Les ruines sont en { $zone }.
 event-sea-named = { $clan } : mer désignée, { $sea }.
 event-zone-named = { $clan } : zone désignée, { $zone }.
 event-clan-named = { $by } : clan désigné, { $clan }.
@@ -722,53 +722,78 @@ event-auction-won =
         [one] { $barrels } baril
        *[other] { $barrels } barils
     }.
-event-camp-set = Les Cramés campent dans la zone { $zone }.
+event-auction-void = Personne ne mise : l’enchère reste sans effet.
+event-camp-set = Les Cramés campent en { $zone }.
 event-shifted = { $clan } : { $unit }, de la zone { $origin } à la zone { $to }.
 event-won = Victoire, { $clan } : { $why }.
-event-caravan-placed = { $clan } : caravane en place, zone { $zone }.
+event-caravan-placed = { $clan } : caravane placée en { $zone }.
 event-board-planned = { $clan } : ordre { $order } sur le plateau de caravane.
 event-board-activated = { $clan } : plateau de caravane activé, ordre { $order }.
 event-caravan-drove = { $clan } : caravane en route vers { $path }.
-event-caravan-fled = { $clan } : caravane repliée, zone { $zone }.
-event-caravan-supported = { $clan } : la caravane soutient le combat, zone { $zone }.
+event-caravan-fled = { $clan } : caravane repliée en { $zone }.
+event-caravan-supported = { $clan } : la caravane soutient le combat en { $zone }.
 event-pieces-loaded =
-    { $clan } : chargement, zone { $zone }{ $basics ->
+    { $clan } : chargement en { $zone } : { $basics ->
         [0] {""}
-        [one] {" "}· { $basics } soldat
-       *[other] {" "}· { $basics } soldats
+        [one] { $basics } soldat
+       *[other] { $basics } soldats
     }{ $elites ->
         [0] {""}
-        [one] {" "}· { $elites } élite
-       *[other] {" "}· { $elites } élites
+       *[other] { $basics ->
+            [0] {""}
+           *[other] {", "}
+        }{ $elites } d’élite
     }{ $kinds-count ->
         [0] {""}
-       *[other] {" "}· { $kinds }
+       *[other] { $basics ->
+            [0] { $elites ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $kinds }
     }.
 event-pieces-unloaded =
-    { $clan } : déchargement, zone { $zone }{ $basics ->
+    { $clan } : déchargement en { $zone } : { $basics ->
         [0] {""}
-        [one] {" "}· { $basics } soldat
-       *[other] {" "}· { $basics } soldats
+        [one] { $basics } soldat
+       *[other] { $basics } soldats
     }{ $elites ->
         [0] {""}
-        [one] {" "}· { $elites } élite
-       *[other] {" "}· { $elites } élites
+       *[other] { $basics ->
+            [0] {""}
+           *[other] {", "}
+        }{ $elites } d’élite
     }{ $kinds-count ->
         [0] {""}
-       *[other] {" "}· { $kinds }
+       *[other] { $basics ->
+            [0] { $elites ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $kinds }
     }.
 event-cargo-lost =
-    { $clan } : cargaison perdue{ $basics ->
+    { $clan } : cargaison perdue : { $basics ->
         [0] {""}
-        [one] {" "}· { $basics } soldat
-       *[other] {" "}· { $basics } soldats
+        [one] { $basics } soldat
+       *[other] { $basics } soldats
     }{ $elites ->
         [0] {""}
-        [one] {" "}· { $elites } élite
-       *[other] {" "}· { $elites } élites
+       *[other] { $basics ->
+            [0] {""}
+           *[other] {", "}
+        }{ $elites } d’élite
     }{ $kinds-count ->
         [0] {""}
-       *[other] {" "}· { $kinds }
+       *[other] { $basics ->
+            [0] { $elites ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $kinds }
     }.
 event-wagons-lost = { $clan } : wagons détruits : { $wagons }.
 event-wagons-captured = { $clan } : wagons pris au clan { $loser } : { $wagons }.
@@ -1035,12 +1060,20 @@ why-no-way-for-soldiers = La caravane pourrait fuir en { $zone }, pas vos soldat
 ## Bon à savoir
 
 fact-strength = Force { $strength }
-fact-attack = Votre attaque : { $strength }
-fact-defence = Défense en vue : { $strength }
+fact-attack =
+    Votre attaque : { $strength }{ $support ->
+        [0] {""}
+       *[other] , jusqu’à { $most } avec soutien
+    }
+fact-defence =
+    Défense : { $strength }{ $support ->
+        [0] {""}
+       *[other] , jusqu’à { $most } avec soutien
+    }
 fact-incubation = Incubation +{ $squares }
 fact-cost =
     { $barrels ->
-        [0] Sans frais
+        [0] Gratuit
         [one] Coût : { $barrels } baril
        *[other] Coût : { $barrels } barils
     }
@@ -1125,6 +1158,8 @@ setting-clans-alliance = { clan-alliance }
 setting-clans-catabates = { clan-catabates }
 setting-clans-menrau = { clan-menrau }
 setting-last-clan-wins = Le dernier clan debout l’emporte aussitôt
+setting-turns = Tours, sinon ceux du scénario
+variant-small = Petite : Guerre en deux tours, deux clans
 
 ## Comment s’appellent les champs d’une question
 
@@ -1141,120 +1176,6 @@ lesson-war = La Guerre vient
 lesson-war-goal = Tout le jeu, avec la Flotte libre contre les Catabates : capacités de clan, cartes Archonte, tourelles. Gagnez aux GÉO.
 lesson-caravans = Une première caravane
 lesson-caravans-goal = Spark of Hope, avec la Flotte libre contre les Catabates : des wagons qui portent vos soldats, des kits qui travaillent pour vous.
-coach-wait-setup = Quelqu’un d’autre s’installe. Regardez la carte en attendant : les colonnes de vapeur sont des GÉO, et les GÉO font gagner.
-coach-wait-plans = Vos ordres sont face cachée. Personne ne les voit tant que tous ne sont pas posés ; d’ici là, vous pouvez encore les changer.
-coach-wait = Les autres jouent. Regardez quels ordres ils dépensent : ce qui a bougé ne bougera plus ce tour.
-coach-won = Vous avez gagné, et vous connaissez le jeu. La prochaine partie a les capacités de clan et les cartes Archonte.
-coach-lost = Celle-ci est perdue, mais vous connaissez le jeu. Les fermes ne refroidissent jamais : bâtissez-en davantage la prochaine fois.
-coach-clan-choice = Choisissez un clan. Ses capacités décident de votre manière de gagner ; chaque carte de la liste dit comment il aime jouer.
-coach-clan-choice-lesson = Bienvenue. Après quatre tours, le clan qui a le plus de GÉO gagne : un par étage de vapeur et par ferme dans vos zones. Prenez le clan dont les couleurs vous plaisent ; les capacités de clan sont coupées dans cette première partie.
-coach-title-choice = Un titre donne une capacité par tour, et l’ordre du jeu. Un Guetteur fait naître une colonne de vapeur : un bon premier titre.
-coach-deployment-choice = Choisissez vos trois zones de départ. Près de colonnes encore libres, c’est le mieux : vous irez à pied.
-coach-stations = Répartissez vos soldats sur les trois zones, cinq au plus dans chacune : touchez une zone, ou servez-vous des boutons. Une zone est à vous tant que l’un d’eux s’y tient.
-coach-column-place = Votre propre colonne de vapeur : un GÉO, votre score, par étage qui reste en fin de tour. Mettez-la là où vos soldats sont nombreux.
-coach-farm-places = Les colonnes refroidissent, les fermes non : chacune vaut un GÉO à chaque tour. Placez-les derrière vos soldats.
-coach-turret-choice = Une tourelle renforce la défense de sa zone. Mettez-la là d’où un voisin peut venir.
-coach-accomplice = Le Complice est un contrat pour toujours : des côtes de cette mer, vous naviguez. Choisissez la mer qui touche le plus de vos zones.
-coach-scouting = Une unité peut partir en avant avant le premier tour. Une colonne libre à côté en vaut la peine.
-coach-outrider = Un soldat hors de votre déploiement prend du terrain tôt. Prenez-le.
-coach-meetings = Votre rendez-vous secret compte à la fin si vous le tenez. Choisissez-en un près de vos zones.
-coach-watcher = Vous êtes Guetteur : une carte de votre main fait naître sa colonne. { $card } est à vous : ses étages seront des GÉO pour vous en fin de tour.
-coach-watcher-near = Vous êtes Guetteur : une carte de votre main fait naître sa colonne. { $card } est à côté de vous et n’est à personne : vous pouvez y aller dès ce tour.
-coach-watcher-far = Vous êtes Guetteur, mais aucune carte de votre main n’est près de vos zones. Jouez { $card } : c’est ce qui aide le moins les autres.
-coach-legate-token = Légat : ce tour, une mer vous est ouverte comme par contrat. Prenez celle qui touche le plus de vos côtes.
-coach-archon = Archonte : la carte que vous jouez vaut pour tous jusqu’à ce qu’une autre la recouvre. Lisez qui y gagne, et choisissez ce qui vous sert le plus.
-coach-primus-token = Primus : fermez le titre que vous voulez au prochain tour. Personne d’autre ne peut le réserver avant que vous passiez.
-coach-naming = Votre carte demande un nom. Choisissez ce qui vous aide, ou ce qui gêne qui mène sur la piste GÉO.
-coach-deed-place = Choisissez où la carte frappe : chez vous si elle donne, chez un rival si elle prend.
-coach-raze-choice = Une structure disparaît. Une tourelle compte moins qu’une ferme.
-coach-shift-choice = Un soldat peut passer à côté, sans ordre. Une zone vide avec des étages en vaut la peine.
-coach-offer = La carte propose un marché. Le carburant revient au Grand blanc : acceptez si vous avez des barils de reste.
-coach-alternative = Deux bonnes choses, un seul choix. Les soldats servent maintenant, les GÉO à la fin.
-coach-auction = Une enchère secrète : chacun paie sa mise, même le perdant. Misez peu, ou rien.
-coach-ballot = Un vote secret : qui garde le Reliquaire ? Votez pour vous, sauf dette envers quelqu’un.
-coach-casting-vote = Le vote est à égalité, et vous tranchez. Tranchez pour vous, ou contre celui qui mène.
-coach-alms-choice = Dernier sur la piste GÉO, premier aidé. Sans route sur la mer, prenez le contrat, sinon le baril.
-coach-planning-1 = Chacun planifie en secret : un ordre sur chacune de vos zones ; touchez une zone pour changer son ordre. Déplacement où une colonne libre est voisine, Défense où vous avez à perdre, Leurre pour bluffer.
-coach-planning-2 = Tour 2 : l’élite est là. Elle vaut 2 au combat, et une Mobilisation peut en amener un. Planifiez comme avant : allez prendre des étages, défendez vos fermes.
-coach-planning-3 = Tour 3 : les mers s’ouvrent. D’une côte où vous avez un contrat, un Déplacement atteint toute plaine de ses rivages. Une Défense peut aussi négocier d’autres contrats.
-coach-planning-4 = Dernier tour, et la Marche forcée est à vous : pour un jeton, un Déplacement traverse une plaine et atteint la suivante. Comptez les étages qui resteront après la baisse, et prenez-les.
-coach-planning = Un ordre sur chacune de vos zones, en secret. Déplacement vers des étages libres, Défense près d’un rival, Leurre où rien n’est en jeu.
-coach-caravan-planning = Planifiez comme d’habitude et donnez, si vous voulez, un ordre au plateau de caravane : un Déplacement la fait rouler, une Défense fait travailler ses kits.
-coach-play-move = Tous les ordres sont visibles ; chacun à son tour en active un. Commencez par le Déplacement, zone { $zone } : il peut prendre quelque chose avant les autres.
-coach-play-defence = Activez la Défense, zone { $zone } : vous pouvez y recruter. Sa protection est alors consommée ; faites-le quand personne à côté ne peut plus attaquer.
-coach-play-negotiate = Activez la Défense, zone { $zone } : un havre à vous permet de négocier un contrat pour une mer qui ne vous est pas encore ouverte. La protection de l’ordre est alors perdue.
-coach-play-kits = Activez la Défense, zone { $zone }, où se trouve votre caravane : procurez-vous-y des kits tant qu’il reste des points.
-coach-play-turret = Activez la Défense, zone { $zone } : personne ne peut plus y attaquer, faites-en une tourelle. Elle ne coûte rien et protège jusqu’à la fin.
-coach-play-pass-last = Plus rien à gagner : passez. Aucun tour ne suit, le titre n’a plus d’importance.
-coach-play-pass = Plus rien à gagner : passez. Vous choisissez votre titre du prochain tour, et qui passe tôt a le plus grand choix. Les Défenses protègent encore.
-coach-play-caravan = Activez le plateau de caravane : son ordre fait rouler la caravane, ou met ses kits au travail.
-coach-meeting-recruits = Des recrues pour votre rendez-vous. Mettez-les là où elles gardent le plus.
-coach-manoeuvre-walk = Depuis { $zone }, à pied : cliquez où aller. Un groupe avance d’une zone ; plusieurs groupes peuvent partir, chacun de son côté, et un ennemi sur place signifie combat.
-coach-manoeuvre-sail = Depuis { $zone }, par la glace : votre contrat ouvre toute la mer, et chaque plaine de ses rivages est à un pas.
-coach-manoeuvre-march = Marche forcée depuis { $zone } : contre un jeton et un emplacement de votre plateau, le groupe traverse une plaine sans ennemi et continue jusqu’à la suivante.
-coach-manoeuvre-beacon = Laissez une balise : la zone reste à vous après le départ du dernier soldat, tant que personne n’y entre.
-coach-manoeuvre-finish = Personne d’autre n’a besoin de quitter { $zone }. Dites que c’est tout ; si vous avez rencontré l’ennemi, le combat commence.
-coach-caravan-manoeuvre = Seule la caravane bouge. Menez-la où ses kits ou ses passagers sont utiles ; ses wagons comptent aussi au combat.
-coach-grouping = Combien partent ? Vers une zone vide, un ou deux suffisent ; vers un combat, tous ceux dont vous pouvez vous passer. Il faut qu’un reste pour garder la zone quittée.
-coach-trap = La balise était piégée. Sacrifiez un soldat de base plutôt qu’une élite.
-coach-defence-action-mobilise = Défense, zone { $zone } : mobilisez. Deux soldats de base, ou une élite quand vous en aurez, dans la zone ou à côté. Restez dans votre ravitaillement.
-coach-defence-action-negotiate = Défense, zone { $zone } : négociez. Chaque havre tenu apporte un contrat, et chaque contrat ouvre une mer.
-coach-defence-action-turret = Défense, zone { $zone } : bâtissez une tourelle, c’est gratuit. Elle reste, et défend qui tient la zone.
-coach-defence-action-kits = Défense avec la caravane, zone { $zone } : obtenez des kits tant qu’il y a des points, puis faites-les travailler. Chaque place du plateau de caravane en porte un.
-coach-defence-action-bide = Rien d’utile à faire, zone { $zone } : patientez.
-coach-slot-choice = Une action spéciale occupe un emplacement jusqu’à la fin du tour. D’abord l’emplacement gratuit ; les autres coûtent un baril.
-coach-slot-choice-alike = Aucun emplacement ne coûte rien aujourd’hui pour ce jeton. Prenez-en un qui coûte d’ordinaire un baril, et gardez le gratuit.
-coach-payment = Payez en barils sains tant que vous en avez. Chaque baril de contrebande fait monter l’incubation d’un cran, et cela finit en quarantaine.
-coach-enlistment = Où vont les recrues ? Une élite vaut 2 et ne mange que pour un. Choisissez la zone qui a le plus à perdre.
-coach-billet = Un nouveau soldat : mettez-le là où un de plus fait la différence.
-coach-first-elite = Le tour 2 commence par un cadeau : une élite par clan, forte comme deux soldats de base et nourrie comme un seul. Mettez la vôtre où vous combattrez.
-coach-first-contract = Le tour 3 commence par un contrat pour chaque clan. Posez le vôtre sur la mer qui touche le plus de vos côtes : de là, vous naviguez dès ce tour.
-coach-sea-choice = Un contrat ouvre une mer, et vos mers voisines n’en font qu’une. Choisissez celle qui touche le plus de vos côtes.
-coach-relocation = Tous vos contrats sont posés ; l’un peut changer de mer. Ne le faites que si vos côtes ont changé.
-coach-recall-choice = Un contrat revient. Gardez ceux de vos propres côtes.
-coach-sacrifice = Une zone ne tient que deux structures. Cédez celle qui ne rapporte pas de GÉO.
-coach-next-combat-over = Le combat est fini. Une balise garderait une zone à vous quand vos soldats la quittent ; { $beacons ->
-    [0] toutes les vôtres sont en jeu
-    [one] il vous en reste une
-   *[other] il vous en reste { $beacons }
-}. Sinon, c’est tout.
-coach-next-combat = Plusieurs combats attendent, et vous choisissez l’ordre. Commencez par celui dont vous êtes le plus sûr.
-coach-reinforcement = Les zones voisines où vous avez un ordre peuvent soutenir : leurs soldats comptent sans bouger. L’ordre est consommé ; n’appelez que si cela compte.
-coach-bid-attack = Attaque { $attack } contre défense { $defence }, et l’égalité est pour vous. Les deux misent en secret, et les deux paient. { $barrels } serait raisonnable ; le panneau dit ce qui est certain.
-coach-bid-defence = Défense { $defence } contre attaque { $attack }, et l’égalité est à l’attaquant. Les deux misent en secret, et les deux paient. { $barrels } serait raisonnable ; rien du tout si la zone n’en vaut pas la peine.
-coach-bid-mix = Votre mise se paie maintenant. Les barils sains d’abord : la contrebande fait monter l’incubation.
-coach-foresight = Le Reliquaire montre l’autre roue contre un cran d’incubation. Cela vaut la peine quand l’enjeu est grand.
-coach-casualties = Le perdant choisit ses pertes. Gardez l’élite.
-coach-captivity = Gardez un captif : il compte à la fin.
-coach-flight = Les survivants fuient vers une de vos zones. Choisissez-en une où il y a de la place, et où ils servent.
-coach-scorched-flight = Vous déplacez les Cramés survivants. Envoyez-les gêner votre rival, pas vous.
-coach-overflow = Pas de place pour tous. Renvoyez des soldats de base en réserve.
-coach-spoils = La zone est à vous, avec tout ce qui s’y trouve. Les fermes sont des GÉO : gardez-les, sauf si vous ne pouvez tenir la zone.
-coach-convert = Un converti vous rejoint. Mettez-le où il en faut un de plus.
-coach-isolation = L’incubation amène un jeton Quarantaine : une place de votre plateau est perdue. Une place vide du stock coûte le moins aujourd’hui.
-coach-cleansing = Un jeton Quarantaine s’en va. Libérez ce qui sert le plus : un emplacement, ou une place de carburant sain.
-coach-banishment = Mort & Exil : un soldat perdu pour toute la partie, et deux coûtent un GÉO. Prenez un soldat de base dans une zone pleine.
-coach-lazaret-offer = Deux barils rachètent un jeton Quarantaine. Utile en début de partie.
-coach-decline-order = Baisse d’activité : chaque colonne perd un étage. L’ordre ne compte que si une ferme peut suivre ; n’importe lequel convient.
-coach-farming = Le dernier étage a disparu, et le sol encore chaud peut porter une ferme. C’est un GÉO pour le reste de la partie : bâtissez.
-coach-disbanding = Plus de soldats que vos GÉO n’en nourrissent. Renvoyez un soldat de base d’une zone qui en garde d’autres.
-coach-contract-upkeep = Chaque contrat coûte un baril par tour. Gardez ceux qui vous serviront.
-coach-caravan-place = La caravane n’a pas besoin de ravitaillement et ajoute de la force. Mettez-la avec votre plus grand groupe.
-coach-embarking = Les passagers voyagent avec la caravane, sans ravitaillement. Prenez ce qu’il faudra à l’arrivée.
-coach-landing = Déposez qui doit tenir ce terrain ; le reste continue.
-coach-clearing = La zone est pleine. Cédez la structure qui ne rapporte pas de GÉO.
-coach-caravan-casualties = Une caravane vaincue perd au moins un wagon. Épargnez l’élite.
-coach-condemnation = Un wagon détruit condamne un emplacement de kit. Condamnez une place vide, ou votre kit le plus faible.
-coach-caravan-flight = La caravane fuit avec les survivants. Choisissez la zone où elle sera à l’abri au prochain tour.
-coach-caravan-overflow = Tous n’ont pas de place. Laissez dehors des soldats de base.
-coach-shopping = Les points achètent des kits, ou en améliorent un. Deux kits qui servent chaque tour valent mieux qu’un seul coup d’éclat.
-coach-kit-gift = Un kit gratuit. Prenez celui que vous utiliserez chaque tour.
-coach-upgrade-gift = Améliorez un kit : celui que vous utilisez le plus.
-coach-exploit-next = Vos kits travaillent l’un après l’autre, dans l’ordre que vous voulez.
-coach-declaration = Votre kit peut écarter cette carte, le bon comme le mauvais. Écartez-la si elle vous nuit.
-coach-second-archon = Une deuxième carte Archonte peut régner à côté de la première. Jouez-en une qui vous sert.
-coach-lent-support = Votre caravane peut prêter sa force d’à côté. Cela ne coûte rien : aidez, sauf si vous voulez la zone plus tard.
-coach-cradle-gift = Le Berceau récompense qui le tient. Des soldats si vous pouvez les nourrir, sinon la tourelle.
 
 ## Comment la partie s’est jouée
 
@@ -1275,3 +1196,190 @@ figure-fuel-spent = Barils brûlés
 figure-fuel-in-vain = … dans des combats perdus
 figure-built = Structures bâties
 figure-exiled = Exilés
+
+## Actes : plusieurs lignes du journal, dites en une
+
+deed-clan = { $seat } mène { $clan } et réserve le titre { $title }.
+deed-deployed =
+    { $clan } se déploie en { $zones } : { $basics ->
+        [one] { $basics } soldat
+       *[other] { $basics } soldats
+    }{ $elites ->
+        [0] {""}
+       *[other] , { $elites } d’élite
+    }.
+deed-columns = Des colonnes montent : { $zones }.
+deed-plans = Les ordres sont révélés.
+deed-order = { $clan }, { $order } en { $zone } : { $what }.
+deed-board-order = { $clan }, { $order } sur le plateau de caravane : { $what }.
+deed-went-on = { $clan } poursuit : { $what }.
+deed-with = { $deed } – { $what }.
+deed-fighting = { $zone } : { $clan } attaque { $other }.
+deed-fought =
+    { $zone } : { $loser } perd { $low } à { $high } contre { $clan }{ $bids ->
+        [0] {""}
+       *[other] , mises { $bid } et { $against }
+    }{ $after-count ->
+        [0] {""}
+       *[other]  ; { $after }
+    }.
+deed-side =
+    force { $strength }{ $barrels ->
+        [0] {""}
+        [one] {" "}+ { $barrels } baril
+       *[other] {" "}+ { $barrels } barils
+    }{ $more ->
+        [0] {""}
+       *[other] {" "}+ { $more }
+    }
+deed-decline =
+    { $count ->
+        [one] Une colonne baisse
+       *[other] { $count } colonnes baissent
+    }{ $gone ->
+        [0] {""}
+        [one] , une s’éteint
+       *[other] , { $gone } s’éteignent
+    }.
+deed-white = GÉO : { $scores }.
+deed-row-orders = { $orders }
+deed-row-floors =
+    { $floors ->
+        [0] la colonne disparaît
+        [one] { $floors } étage restant
+       *[other] { $floors } étages restants
+    }
+deed-row-sick =
+    incubation { $level }{ $covered ->
+        [0] {""}
+        [one] , { $covered } quarantaine
+       *[other] , { $covered } quarantaines
+    }{ $exiled ->
+        [0] {""}
+       *[other] , { $exiled } en Mort & Exil
+    }
+deed-row-white =
+    GÉO{ $supply ->
+        [-1] {""}
+       *[other] , ravitaillement pour { $supply }
+    }{ $barrels ->
+        [0] {""}
+        [one] , { $barrels } baril rempli
+       *[other] , { $barrels } barils remplis
+    }{ $left ->
+        [0] {""}
+        [one] , { $left } unité part, non ravitaillée
+       *[other] , { $left } unités partent, non ravitaillées
+    }
+deed-part-moved =
+    { $basics ->
+        [0] { $elites } d’élite
+        [one] { $basics } soldat{ $elites ->
+            [0] {""}
+           *[other] {" "}et { $elites } d’élite
+        }
+       *[other] { $basics } soldats{ $elites ->
+            [0] {""}
+           *[other] {" "}et { $elites } d’élite
+        }
+    } vers { $zone }{ $way-id ->
+        [sea] {" "}par mer
+        [march] {" "}à Marche forcée
+       *[other] {""}
+    }
+deed-part-built =
+    { $structure-id ->
+        [farm] une ferme
+        [turret] une tourelle
+        [beacon] une balise
+       *[other] { $structure }
+    }{ $away ->
+        [yes] {" "}en { $zone }
+       *[no] {""}
+    }
+deed-part-recruited =
+    { $unit-id ->
+        [basic] { $count ->
+            [one] { $count } recrue
+           *[other] { $count } recrues
+        }
+       *[other] { $count } d’élite
+    }{ $away ->
+        [yes] {" "}en { $zone }
+       *[no] {""}
+    }
+deed-part-waited = attente
+deed-part-razed =
+    { $structure-id ->
+        [farm] une ferme détruite en { $zone }
+        [turret] une tourelle détruite en { $zone }
+       *[other] { $structure }, détruit en { $zone }
+    }
+deed-part-column-rose = { $zone } +{ $floors }
+deed-part-column-fell =
+    { $floors ->
+        [0] la colonne disparaît en { $zone }
+        [one] { $floors } étage restant en { $zone }
+       *[other] { $floors } étages restants en { $zone }
+    }
+deed-part-legate-placed = le Légat en { $sea }
+deed-part-contract-placed = un contrat en { $sea }
+deed-part-auction-won =
+    { $clan } remporte l’enchère pour { $barrels ->
+        [one] { $barrels } baril
+       *[other] { $barrels } barils
+    }
+deed-part-auction-void = personne ne mise à l’enchère
+deed-part-caravan-drove = la caravane vers { $path }
+deed-part-pieces-loaded =
+    { $basics ->
+        [0] {""}
+        [one] { $basics } soldat
+       *[other] { $basics } soldats
+    }{ $elites ->
+        [0] {""}
+       *[other] { $basics ->
+            [0] {""}
+           *[other] {", "}
+        }{ $elites } d’élite
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] { $basics ->
+            [0] { $elites ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $kinds }
+    } à bord en { $zone }
+deed-part-pieces-unloaded =
+    { $basics ->
+        [0] {""}
+        [one] { $basics } soldat
+       *[other] { $basics } soldats
+    }{ $elites ->
+        [0] {""}
+       *[other] { $basics ->
+            [0] {""}
+           *[other] {", "}
+        }{ $elites } d’élite
+    }{ $kinds-count ->
+        [0] {""}
+       *[other] { $basics ->
+            [0] { $elites ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $kinds }
+    } à terre en { $zone }
+deed-part-exiled = Mort & Exil en { $zone }
+deed-part-incubation = incubation { $level }
+deed-part-losses =
+    { $count ->
+        [one] { $count } perte
+       *[other] { $count } pertes
+    }
+deed-part-fled = fuite vers { $zones }
+deed-part-fell-back = repli vers { $zones }
+deed-part-caravan-destroyed = la caravane est détruite

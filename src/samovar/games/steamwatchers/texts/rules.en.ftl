@@ -326,7 +326,7 @@ rule-sw-combat-36 = The winner takes or keeps control of the zone.
 rule-sw-combat-37 = The winner chooses to keep or destroy the structures left in the conquered zone; destroyed ones go to the box.
 rule-sw-combat-38 = A Morale cube is placed on the zone, conquered or held.
 rule-sw-combat-39 = When all combats of the activation are resolved, the Move token returns to the reserve.
-rule-sw-combat-40 = Complete example: Rhône, Stéphane attacks Séverine.
+rule-sw-combat-40 = Complete example, in the zone Rhône: Stéphane attacks Séverine.
 rule-sw-combat-41 = Turrets and farms that are kept now serve their new master: they have no owner, beacons and toxic farms excepted.
 rule-sw-combat-42 = The lost zone’s Order returns to the loser’s reserve also when flight is impossible.
 
@@ -442,7 +442,7 @@ rule-sw-clan-fl-1 = Careeners’ Accomplice: at setup the Accomplice token goes 
 rule-sw-clan-fl-2 = The Accomplice token never moves, never leaves and needs no upkeep.
 rule-sw-clan-fl-3 = Pack-Ice Raiders: to Chargers every ice sea with a free slot is as good as under contract.
 
-rule-sw-clan-cr-1 = Trapped Beacons: whoever destroys a beacon of the Rhône loses one of the units he brought into that zone.
+rule-sw-clan-cr-1 = Trapped Beacons: whoever destroys a beacon of the Conglomerate loses one of the units he brought into that zone.
 rule-sw-clan-cr-2 = The victim of a trap chooses the unit; it goes to his own reserve.
 rule-sw-clan-cr-3 = A single unit that springs a trap is lost and does not take the zone.
 rule-sw-clan-cr-4 = Suppressing Fire: Skypiercers may support a combat 2 zones away, over plains or mountains.

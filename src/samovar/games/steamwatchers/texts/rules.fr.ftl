@@ -326,7 +326,7 @@ rule-sw-combat-36 = Le vainqueur prend la zone, ou la garde.
 rule-sw-combat-37 = Le vainqueur garde ou détruit les structures restées dans la zone conquise ; les détruites vont dans la boîte.
 rule-sw-combat-38 = Un cube Moral est posé sur la zone, qu’elle soit conquise ou tenue.
 rule-sw-combat-39 = Tous les combats de l’activation réglés, l’ordre Déplacement retourne à la réserve.
-rule-sw-combat-40 = Exemple complet : Rhône, Stéphane attaque Séverine.
+rule-sw-combat-40 = Exemple complet, en Rhône : Stéphane attaque Séverine.
 rule-sw-combat-41 = Tourelles et fermes gardées servent désormais leur nouveau maître : elles n’ont pas de propriétaire, balises et fermes toxiques exceptées.
 rule-sw-combat-42 = L’ordre de la zone perdue revient au vaincu même quand la fuite est impossible.
 
@@ -442,7 +442,7 @@ rule-sw-clan-fl-1 = Complice des Caréneurs : à la mise en place, le jeton Co
 rule-sw-clan-fl-2 = Le jeton Complice ne bouge plus, ne part jamais et ne coûte pas d’entretien.
 rule-sw-clan-fl-3 = Pillards des banquises : pour les Fonceurs, toute mer qui garde un emplacement libre est comme sous contrat.
 
-rule-sw-clan-cr-1 = Balises piégées : qui détruit une balise du Rhône perd l’une des unités qu’il a fait entrer dans la zone.
+rule-sw-clan-cr-1 = Balises piégées : qui détruit une balise du Conglomérat perd l’une des unités qu’il a fait entrer dans la zone.
 rule-sw-clan-cr-2 = La victime choisit l’unité, qui rejoint sa réserve.
 rule-sw-clan-cr-3 = Une unité seule prise au piège est perdue et ne prend pas la zone.
 rule-sw-clan-cr-4 = Tir de suppression : les Perce-ciel peuvent soutenir un combat à 2 zones de distance, plaines ou montagnes.

@@ -10,7 +10,7 @@ ruling-a-card-text-question = Que faire des textes et des nombres qui n’existe
 ruling-a-card-text = Ils viennent du paquet de contenu, chacun avec son origine ; une valeur qui n’est nulle part est une erreur quand on la lit, jamais 0.
 
 ruling-a-beacon-count-question = 20 balises ne se partagent pas également entre 7 clans. Qui en a moins ?
-ruling-a-beacon-count = Le partage est de nous : 4 au Rhône, dont la capacité tient aux balises, 2 aux Catabates et aux Menrâu, 3 aux autres (20 en tout). Un pack de contenu fixe `beacons` sur un plateau de clan.
+ruling-a-beacon-count = Le partage est de nous : 4 au Conglomérat, dont la capacité tient aux balises, 2 aux Catabates et aux Menrâu, 3 aux autres (20 en tout). Un pack de contenu fixe `beacons` sur un plateau de clan.
 ruling-a-spec-tokens-question = 35 jetons Action spéciale font 5 par clan, et le tutoriel en fixe 2 Marche forcée et 1 Négociation. Que sont les deux autres ?
 ruling-a-spec-tokens = 2 Mobilisation chacun ; au Rhein-Stamm, 1 ordinaire et 1 Grand ost (simple arithmétique).
 ruling-a-summits-question = Les 45 étages sont 15 sommets et 30 étages simples. La limite de matériel borne-t-elle les colonnes à 15 ?
@@ -167,7 +167,7 @@ ruling-a-clan-idole-question = Combien de soldats convertit une Idole, et quand�
 ruling-a-clan-idole = Un soldat par attaque gagnée, quel que soit le nombre d’Idoles ; rien s’il n’y a pas de place ; posé après la conquête, dans la zone du combat ou une voisine contrôlée ; des Idoles que leur propre mise exile ont attaqué et vaincu quand même (la p. 21 ne demande pas qu’elles survivent), et le converti peut tenir la zone qu’elles laissent vide ; l’exemple de combat du livret (Stéphane gagne avec une élite) l’omet : c’est un oubli, non une exception.
 ruling-a-clan-fonceur-question = Comment voyagent les Fonceurs en groupe mêlé ?
 ruling-a-clan-fonceur = La capacité vaut par unité : aux autres du groupe il faut un vrai contrat ; les emplacements libres sont parmi les 2 (ou 3) en usage ; cela vaut aussi pour la fuite.
-ruling-a-clan-rhone-trap-question = Toutes les balises du Rhône sont-elles piégées ? Et celles qui quittent la carte après un combat perdu ? Et le repli à travers des pièges ?
+ruling-a-clan-rhone-trap-question = Toutes les balises du Conglomérat sont-elles piégées ? Et celles qui quittent la carte après un combat perdu ? Et le repli à travers des pièges ?
 ruling-a-clan-rhone-trap = Toutes le sont. Le piège ne joue que si un adversaire détruit une balise seule en entrant ou en passant ; dans un combat perdu, le joueur du Rhône ôte lui-même ses balises (p. 14) : pas de piège. Chaque balise détruite coûte une unité du groupe entré ; un groupe en marche la perd dans la zone traversée et continue. Des attaquants qui se replient ne traversent rien : pas de piège. Le Rhône qui remplace sa propre balise : pas de piège.
 ruling-a-clan-perce-question = Comment un Perce-ciel soutient-il à deux zones ?
 ruling-a-clan-perce = Il lui faut un Ordre dans sa zone ; seule la force des Perce-ciel porte à deux zones, les autres unités ne soutiennent que les combats voisins ; le chemin passe par plaines, montagnes et détroits, même ennemis, jamais par mer ; la règle « pas de capacité en soutien » ne l’annule pas (il s’agit de la portée même).
@@ -197,6 +197,8 @@ ruling-a-scn-rdv-question = Que laisse ouvert le scénario du rendez-vous ?
 ruling-a-scn-rdv = On révèle au début d’un tour de jeu à soi, en phase 3, qui se poursuit par l’activation d’un Ordre ; les deux recrues vont dans une seule zone, autant qu’il en tient ; les cartes non choisies sont remélangées après que tous ont choisi ; un rendez-vous dans une zone de son propre déploiement est permis ; la carte gardée reste hors de la pile.
 ruling-a-added-question = Les livres parlent d’autres extensions, et des propriétaires ont leurs propres cartes. Comment d’autres cartes Archonte entrent-elles en jeu ?
 ruling-a-added = Un pack de contenu peut ajouter jusqu’à douze cartes Archonte dans les mots des autres. Celles de la série de base sont mélangées à toute partie jouée avec ce pack, celles de Spark of Hope aux parties avec cette extension ; les six cartes de base qui font place sont tirées des dix-huit de la boîte. Clans, zones et kits sont ceux des boîtes : les livres les nomment tous, et leurs règles sont écrites pour eux.
+ruling-a-turns-question = Chaque scénario dit combien de tours il dure au plus. Une partie peut-elle être plus courte ?
+ruling-a-turns = Un programme qui apprend peut convenir d’un à cinq tours par le réglage `turns` ; la victoire se cherche alors après le dernier d’entre eux comme le dit le scénario, et rien d’autre ne change. Aucune page ne le propose. La petite partie de la maison est la Guerre en deux tours entre la Flotte libre et les Catabates.
 
 ruling-a-sh-unit-question = Pour quoi une caravane compte-t-elle comme une unité ?
 ruling-a-sh-unit = Elle donne le contrôle, oblige à un Ordre dans sa zone, compte comme unité pour l’incubation de la phase 4 et préserve son clan de l’élimination ; elle ne compte pas pour le ravitaillement.

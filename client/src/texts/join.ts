@@ -1,0 +1,5 @@
+/** Joining a game: texts that come with whoever imports this. */
+
+import { add } from './texts';
+
+add(import.meta.glob<string>('./join.*.ftl', { query: '?raw', import: 'default', eager: true }));

@@ -1,0 +1,5 @@
+/** Letters and invitations: texts that come with whoever imports this. */
+
+import { add } from './texts';
+
+add(import.meta.glob<string>('./letters.*.ftl', { query: '?raw', import: 'default', eager: true }));

@@ -1,0 +1,32 @@
+## The lobby: what is read before a game
+
+lobby-more = Give the code or the link to those who shall play.
+lobby-full = All seats are taken. The game begins when everybody is ready.
+lobby-watching = All seats are taken. You will see the game as a spectator.
+terms = What will be played
+terms-on = yes
+terms-off = no
+invite-code = Read this code aloud:
+invite-link = Link to this table
+invite-qr = QR code with the link to this table
+invite-copied = The link is on the clipboard.
+invite-by-hand = This browser does not let the page copy. The link is selected: press Ctrl+C (⌘C on a Mac).
+invite-loopback = This address works on this machine only. For others on your network, start the server with
+invite-loopback-then = and give them http://<this machine’s address>:{ $port }/ instead.
+sit = Sit here
+sit-anywhere = Take a seat
+leave = Leave the seat
+clear-away = Clear the table away
+clear-away-really = Really clear it away?
+seat-free = Give the seat of { $name } to somebody else
+terms-watch = Spectators
+terms-watch-yes = see the game at once
+terms-watch-late = see the game { $choices } choices later
+terms-watch-no = none
+terms-join = Open seats
+terms-join-all = for anybody, from the list of open tables
+terms-join-link = for those who have the link or the code
+unready = I am not ready after all
+not-ready = not ready
+start-now = Start now
+seat-give = Who plays { $seat }

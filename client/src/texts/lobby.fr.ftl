@@ -1,0 +1,32 @@
+## Le salon : ce qui se lit avant une partie
+
+lobby-more = Donnez le code ou le lien à qui doit jouer.
+lobby-full = Toutes les places sont prises. La partie commence quand chacun est prêt.
+lobby-watching = Toutes les places sont prises. Vous verrez la partie en spectateur.
+terms = Ce qui sera joué
+terms-on = oui
+terms-off = non
+invite-code = Lisez ce code à voix haute :
+invite-link = Lien vers cette table
+invite-qr = Code QR avec le lien vers cette table
+invite-copied = Le lien est dans le presse-papiers.
+invite-by-hand = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : faites Ctrl+C (⌘C sur Mac).
+invite-loopback = Cette adresse ne fonctionne que sur cette machine. Pour d’autres personnes du réseau, démarrez le serveur par
+invite-loopback-then = et donnez-leur http://<adresse de cette machine>:{ $port }/ à la place.
+sit = S’asseoir ici
+sit-anywhere = Prendre une place
+leave = Quitter la place
+clear-away = Retirer la table
+clear-away-really = Vraiment la retirer ?
+seat-free = Donner la place de { $name } à quelqu’un d’autre
+terms-watch = Spectateurs
+terms-watch-yes = voient la partie tout de suite
+terms-watch-late = voient la partie { $choices } choix plus tard
+terms-watch-no = aucun
+terms-join = Places libres
+terms-join-all = pour tous, par la liste des tables ouvertes
+terms-join-link = pour qui a le lien ou le code
+unready = Finalement je ne suis pas prêt
+not-ready = pas prêt
+start-now = Commencer maintenant
+seat-give = Qui joue { $seat }

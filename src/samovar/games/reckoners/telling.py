@@ -1,0 +1,144 @@
+"""The log of The Reckoners as people tell it: what a die did, what each Epic did when it acted."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from samovar.kernel.telling import DICE, HEADING, PLAIN, SETTLED, VICTORY, Heard, Row, Tale, Teller, Text, text
+
+TEAM: Final = "team"
+RING: Final = "ring"
+DISPLAY: Final = "display"
+STEP: Final = "step"
+ROLL: Final = "roll"
+USE: Final = "use"
+EPIC: Final = "epic"
+GREAT: Final = "great"
+CARD: Final = "card"
+END: Final = "end"
+
+ALWAYS: Final[dict[str, str]] = {
+    "event-round-began": HEADING,
+    "event-entered": PLAIN,
+    "event-rolled": ROLL,
+    "event-began": USE,
+    "event-bought": USE,
+    "event-epic-acted": EPIC,
+    "event-city-moved": CARD,
+    "event-won": END,
+    "event-lost": END,
+}
+GATHERED: Final[dict[str, str]] = {"event-dealt": TEAM, "event-laid": RING, "event-displayed": DISPLAY}
+ACTING: Final = (EPIC, GREAT, CARD)
+COUNTING_DOWN: Final = ("event-researched", "event-contained", "event-attacked", "event-track-moved", "event-earned")
+POPULATION: Final = "population"
+
+
+class TeamTeller(Teller):
+    def begins(self, kind: str, lines: list[Heard], heard: Heard) -> str | None:
+        key = heard.key
+        if key in ALWAYS:
+            return ALWAYS[key]
+        if key == "event-step-began":
+            return None if kind == STEP else STEP  # a step in which nothing happened is not worth a line
+        if key in GATHERED:
+            return None if kind == GATHERED[key] else GATHERED[key]
+        if kind == RING and key == "event-arrived":
+            return None
+        if kind == STEP and key == "event-act-performed":
+            return GREAT if lines[-1].id("stage") == "activate-great-epic" else CARD
+        if kind in ACTING:
+            return PLAIN if key == "event-arrived" else None
+        if kind == USE:
+            return None if heard.seat == lines[0].seat else USE
+        return USE if heard.seat >= 0 and kind != ROLL else PLAIN
+
+    def told(self, kind: str, lines: list[Heard]) -> Tale:
+        first = lines[0]
+        tale = Tale(first.sentence(), at=grounds(lines), of=first.args.get("reckoner"))
+        if kind == HEADING:
+            tale.tone = HEADING
+        elif kind == STEP:
+            tale.tone = HEADING
+            tale.said = lines[-1].sentence()
+        elif kind == ROLL:
+            tale.tone = DICE
+        elif kind == END:
+            tale.tone = VICTORY if first.key == "event-won" else PLAIN
+        elif kind == TEAM:
+            tale.of = None
+            tale.said = text("deed-team", reckoners=[line.args.get("reckoner") for line in lines])
+        elif kind == DISPLAY:
+            tale.said = text("deed-display", cards=[line.args.get("card") for line in lines])
+        elif kind == RING:
+            ring(tale, lines)
+        elif kind == USE:
+            use(tale, lines)
+        elif kind in ACTING:
+            acting(tale, kind, lines)
+        return tale
+
+
+def grounds(lines: list[Heard]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for line in lines:
+        for part in ("district", "to", "epic"):
+            value = line.args.get(part)
+            if isinstance(value, dict) and value not in found:
+                found.append(value)
+    return found
+
+
+def ring(tale: Tale, lines: list[Heard]) -> None:
+    tale.said = text("deed-ring", districts=[line.args.get("district") for line in lines if line.key == "event-laid"])
+    for line in lines:
+        if line.key == "event-arrived":
+            tale.rows.append(Row(line.args.get("district"), text("deed-row-epic", epic=line.args.get("epic"))))
+
+
+def use(tale: Tale, lines: list[Heard]) -> None:
+    """A die or a card and where it led. Of a number that counts down the last word counts; the rest is counted."""
+    first = lines[0]
+    begun = first.key in ("event-began", "event-bought")
+    latest: dict[str, Heard] = {}
+    times: dict[str, int] = {}
+    for line in lines[1:] if begun else lines:
+        named = [line.id(part) for part in line.args] if line.key in COUNTING_DOWN else [str(line.args)]
+        about = " ".join([line.key, *named])
+        latest[about] = line
+        times[about] = 1 if line.key in COUNTING_DOWN else times.get(about, 0) + 1
+    what = [repeated(latest[about], times[about]) for about in latest]
+    if begun and what:
+        tale.said = text("deed-use", deed=first.sentence(), what=what)
+    elif len(what) > 1:
+        tale.said = text("deed-several", what=what)
+    elif what:
+        tale.said = what[0]
+
+
+def repeated(line: Heard, times: int) -> Text:
+    return line.sentence() if times == 1 else text("deed-part-repeated", deed=line.sentence(), times=times)
+
+
+def acting(tale: Tale, kind: str, lines: list[Heard]) -> None:
+    """What an Epic, the Great Epic or a card of the city did, each action once with its number."""
+    first = lines[0]
+    tale.of = first.args.get("epic")
+    tale.tone = SETTLED
+    times: dict[str, int] = {}
+    actions: dict[str, Any] = {}
+    lost = sum([line.number("loss") for line in lines if line.key == "event-population-fell"])
+    for line in lines:
+        action = line.id("action")
+        if line.key == "event-act-performed" and not (action == POPULATION and lost):
+            times[action] = times.get(action, 0) + 1
+            actions[action] = line.args.get("action")
+    what: list[Text] = [] if lost == 0 else [text("deed-part-population", loss=lost)]
+    what += [text("deed-part-action", action=actions[action], times=times[action]) for action in times]
+    if kind == EPIC and what:
+        tale.said = text("deed-epic", epic=first.args.get("epic"), district=first.args.get("district"), what=what)
+    elif kind == GREAT and what:
+        tale.at = [{"kind": "great-epic", "id": "great-epic"}, *tale.at]
+        tale.said = text("deed-great-epic", what=what)
+    elif kind == CARD and what:
+        tale.said = text("deed-city", district=first.args.get("district"), what=what)

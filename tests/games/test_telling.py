@@ -1,0 +1,157 @@
+"""The log as people read it: deeds of every game, in both languages."""
+
+import pytest
+
+import samovar.games
+from samovar.bots.minds import bot
+from samovar.content.languages import LANGUAGES
+from samovar.kernel.game import Game, full_config
+from samovar.kernel.steps import asked
+from samovar.kernel.table import SPECTATOR
+from samovar.kernel.telling import Heard
+from samovar.kernel.view import view
+from samovar.server.deeds import Deeds
+from samovar.server.event_log import EventLog
+from samovar.server.perspectives import Perspective
+from samovar.speech import speech_of
+
+TABLES = [
+    ("steamwatchers", {}, 330),
+    ("steamwatchers", {"players": 4, "expansion": "spark-of-hope"}, 420),
+    ("steamfront", {}, 170),
+    ("reckoners", {}, 130),
+]
+
+
+def watched(game: Game, config: dict[str, object], choices: int) -> Perspective:
+    """What everybody hears of a game between bots."""
+    log = EventLog(game, full_config(game, config), b"watch" * 8)
+    watcher = Perspective(game, SPECTATOR)
+    watcher.observe(log.opening()[0], None)
+    bots = [bot("random", game.id, 7 + seat) for seat in range(log.table.seats)]
+    for _ in range(choices):
+        if not asked(log.table):
+            break
+        seat = asked(log.table)[0]
+        happening, _lines = log.play(seat, bots[seat].choose(game, view(log.table, seat), seat))
+        watcher.observe(happening, None)
+    return watcher
+
+
+@pytest.mark.parametrize(("box", "config", "choices"), TABLES, ids=["steam", "spark", "front", "team"])
+def test_every_event_is_part_of_one_deed_that_both_languages_can_tell(box, config, choices):
+    game = samovar.games.open_box(box)
+
+    watcher = watched(game, config, choices)
+    deeds = watcher.deeds.since(0)
+
+    events = [each.line.n for each in watcher.lines if each.line.kind == "event"]
+    notes = {each.line.n for each in watcher.lines} - set(events)
+    told = [n for deed in deeds for n in range(deed.n, deed.last + 1) if n not in notes]
+    assert told == events
+    assert len(deeds) < 0.7 * len(events)
+    for language in LANGUAGES:
+        speech = speech_of(game, language)
+        for deed in deeds:
+            said = [deed.text, *[row.text for row in deed.rows]]
+            for text in said:
+                assert speech.knows(text.key), text.key
+                sentence = speech.say({"key": text.key, "args": text.args})
+                assert "{" not in sentence
+                assert "None" not in sentence
+
+
+def clan(id: str) -> dict[str, str]:
+    return {"kind": "clan", "id": id}
+
+
+def zone(id: str) -> dict[str, str]:
+    return {"kind": "zone", "id": id}
+
+
+COMBAT = [
+    Heard("event-announced", {"clan": clan("menrau"), "strength": 4, "zone": zone("rheinland")}),
+    Heard("event-announced", {"clan": clan("rhein"), "strength": 5, "zone": zone("rheinland")}),
+    Heard("event-bid-shown", {"clan": clan("menrau"), "barrels": 6}),
+    Heard("event-bid-shown", {"clan": clan("rhein"), "barrels": 2}),
+    Heard(
+        "event-fought",
+        {"zone": zone("rheinland"), "clan": clan("menrau"), "loser": clan("rhein"), "attack": 10, "defence": 7},
+    ),
+    Heard("event-units-lost", {"clan": clan("rhein"), "basics": 2, "elites": 0, "zone": zone("rheinland")}),
+    Heard(
+        "event-fled",
+        {"clan": clan("rhein"), "basics": 1, "elites": 0, "origin": zone("rheinland"), "zone": zone("schwaben")},
+    ),
+]
+
+
+def heard(lines: list[Heard], box: str = "steamwatchers") -> Deeds:
+    deeds = Deeds(samovar.games.open_box(box).teller())
+    for place, line in enumerate(lines):
+        deeds.hear(place + 1, place + 1, line)
+    return deeds
+
+
+def test_a_combat_is_one_line_with_sum_bids_losses_and_flight():
+    speech = speech_of(samovar.games.open_box("steamwatchers"), "en")
+
+    (fight,) = heard(COMBAT).since(0)
+
+    loser, winner = speech.name("clan", "rhein"), speech.name("clan", "menrau")
+    zones = [speech.name("zone", id) for id in ("rheinland", "schwaben")]
+    assert (
+        speech.say({"key": fight.text.key, "args": fight.text.args})
+        == f"{zones[0]}: {loser} lost 7:10 to {winner}, bids 2 and 6; 2 losses and fled to {zones[1]}."
+    )
+    assert [(row.mark, row.won) for row in fight.rows] == [("10", True), ("7", False)]
+
+
+def test_a_deed_is_told_anew_as_it_goes_on_and_as_it_was_then():
+    deeds = heard(COMBAT)
+
+    then = deeds.then(2)
+
+    assert [(deed.text.key, deed.n, deed.last) for deed in then] == [("deed-fighting", 1, 2)]
+    assert [deed.text.key for deed in deeds.since(6)] == ["deed-fought"]
+    assert deeds.since(7) == []
+
+
+def test_what_is_taken_back_of_a_deed_is_no_longer_told():
+    deeds = heard(COMBAT)
+
+    for n in (7, 6, 5):
+        deeds.strike(n, 8)
+
+    (fight,) = deeds.since(7)
+    assert (fight.text.key, fight.last) == ("deed-fighting", 4)
+    for n in (4, 3, 2, 1):
+        deeds.strike(n, 9)
+    deeds.hear(8, 10, COMBAT[0])
+    assert [(deed.n, deed.last) for deed in deeds.since(0)] == [(1, 7), (8, 8)]
+
+
+def test_a_step_of_the_round_in_which_nothing_happened_takes_no_line():
+    steps = [
+        Heard("event-step-began", {"stage": {"kind": "stage", "id": id}})
+        for id in ("buy", "add-epics", "activate-epics")
+    ]
+
+    (heading,) = heard(steps, "reckoners").since(0)
+
+    assert heading.text.args == {"stage": {"kind": "stage", "id": "activate-epics"}}
+
+
+def test_an_older_log_that_lacks_arguments_is_told_all_the_same():
+    for box in ("steamwatchers", "steamfront", "reckoners"):
+        game = samovar.games.open_box(box)
+        keys = [Heard(line.key, {}) for line in COMBAT]
+        keys += [Heard("event-" + name, {}) for name in ("activated", "attacked", "scored", "epic-acted", "planned")]
+        keys += [Heard("event-" + name, {}) for name in ("geo-counted", "column-fell", "stationed", "act-performed")]
+        deeds = Deeds(game.teller())
+        for place, line in enumerate(keys):
+            deeds.hear(place + 1, place + 1, line)
+
+        told = deeds.since(0)
+
+        assert told[-1].last == len(keys)
