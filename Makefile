@@ -12,11 +12,12 @@ SYNC = $(V)/uv pip install -q --python $(V)/python --no-deps --no-build-isolatio
 play: .venv/.ok $(STATIC)
 	$(V)/samovar play
 
-test: test-plain
-	$(MAKE) test-browser
+# Both at once: those in the browser wait more than they compute, and the others, which stand back for them, take what they leave.
+test: .venv/.ok $(STATIC)
+	$(MAKE) $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) test-browser test-plain
 
 test-plain: .venv/.ok $(STATIC)
-	$(V)/pytest -m 'not e2e' --ignore tests/browser -n 3 --dist worksteal
+	nice -n 5 $(V)/pytest -m 'not e2e' --ignore tests/browser -n 3 --dist worksteal
 
 # In a process of their own: the browser driver keeps an event loop running. By files: in some, tests share a table, and each goes on
 # where the one before it left off.
@@ -33,14 +34,14 @@ check: check-python check-client
 check-python: .venv/.ok $(STATIC)
 	$(V)/ruff check .
 	$(V)/ruff format --check .
-	$(V)/mypy
-	$(V)/lint-imports
-	$(V)/python -m tools.wire --check
-	$(V)/python -m tools.rows --check
-	$(V)/samovar rules --gate
+	nice -n 5 $(V)/mypy
+	nice -n 5 $(V)/lint-imports
+	nice -n 5 $(V)/python -m tools.wire --check
+	nice -n 5 $(V)/python -m tools.rows --check
+	nice -n 5 $(V)/samovar rules --gate
 
 check-client: .venv/.ok $(STATIC)
-	$(V)/python -m tools.client
+	nice -n 5 $(V)/python -m tools.client
 
 bench: .venv/.ok
 	$(V)/samovar bench
