@@ -12,7 +12,6 @@ from litestar import Litestar, Request, Response, get, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
@@ -83,6 +82,15 @@ def create_app(settings: Settings, client: Client | None = None, catalogue: Cata
     if settings.traces:
         TRACING.start()
     service = TableService(settings, catalogue or house_catalogue(str(settings.packs), settings.address))
+    app = routed(settings)
+    app.state = State({"service": service, "client": client or Client()})
+    app.on_startup = [service.open]
+    app.on_shutdown = [service.close]
+    return app
+
+
+def routed(settings: Settings) -> Application:
+    """What is the same for every service behind the same doors."""
     return Application(
         route_handlers=[
             people.ROUTER,
@@ -109,9 +117,8 @@ def create_app(settings: Settings, client: Client | None = None, catalogue: Cata
             healthz,
             readyz,
             metrics,
-            pages(client or Client()),
+            page,
         ],
-        state=State({"service": service}),
         middleware=doors(settings),
         before_send=[seal],
         after_exception=[tell],
@@ -121,8 +128,6 @@ def create_app(settings: Settings, client: Client | None = None, catalogue: Cata
             **dict.fromkeys(UNREAD, refuse_unread),
             DataError: refuse_unkept,
         },
-        on_startup=[service.open],
-        on_shutdown=[service.close],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the server decides where its log goes
         compression_config=CompressionConfig(
@@ -198,19 +203,17 @@ async def metrics(request: Asked) -> Response[bytes]:
     return Response(service.services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def pages(client: Client) -> HTTPRouteHandler:
-    @route(
-        ["/", "/{path:path}"],
-        http_method=["GET", "HEAD"],
-        include_in_schema=False,
-        opt={PACKED: True},
-        sync_to_thread=False,
-    )
-    def page(request: Request[None, None, State]) -> Response[bytes]:
-        path = request.scope["path"]
-        sheet = None if path.startswith("/api/") else client.sheet(path)
-        if sheet is None:
-            raise NotFoundException(NOTHING_HERE if client.built else NOT_BUILT)
-        return sent(sheet, request.headers)
-
-    return page
+@route(
+    ["/", "/{path:path}"],
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    opt={PACKED: True},
+    sync_to_thread=False,
+)
+def page(request: Request[None, None, State]) -> Response[bytes]:
+    client: Client = request.app.state.client
+    path = request.scope["path"]
+    sheet = None if path.startswith("/api/") else client.sheet(path)
+    if sheet is None:
+        raise NotFoundException(NOTHING_HERE if client.built else NOT_BUILT)
+    return sent(sheet, request.headers)
