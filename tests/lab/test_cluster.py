@@ -2,7 +2,6 @@
 
 import pytest
 
-from samovar.lab.cluster import Cluster
 from samovar.lab.engines import Here
 from samovar.lab.plan import plan_of
 from samovar.lab.running import run
@@ -24,6 +23,8 @@ def cluster(tmp_path):
 
 @pytest.mark.filterwarnings("ignore")  # Dask's own, when a connection is cut
 def test_a_killed_worker_costs_no_game_and_the_bytes_are_those_of_one_process(cluster, tmp_path):
+    from samovar.lab.cluster import Cluster  # here: Dask takes seconds to import, and every process reads this file
+
     workers = cluster.workers
     plan = plan_of(PLAN, tmp_path, "small")
     engine = Cluster(cluster.address, 10.0, True)

@@ -5,9 +5,7 @@ import sys
 from pathlib import Path
 
 import msgspec
-import schemathesis
 from hypothesis import HealthCheck, given, settings
-from schemathesis.core.result import Ok
 
 from samovar.server.app import create_app
 from samovar.server.settings import Settings
@@ -21,6 +19,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_no_question_that_the_description_allows_breaks_the_description(tmp_path):
+    import schemathesis  # here, so that only the process that asks for it pays for it
+    from schemathesis.core.result import Ok
+
     app = create_app(Settings(tmp_path, names=None))
     described = schemathesis.openapi.from_asgi("/api/schema/openapi.json", app)
 
