@@ -25,6 +25,7 @@ FAST = ("2", "3")
 # Where only the build is wanted: a quarter of the time went into warnings about generated C and tables to unwind it.
 AT_ONCE = {"CFLAGS": "-w -fno-asynchronous-unwind-tables"}
 BOTS = "src/samovar/bots/"
+GEOMETRY = "src/samovar/geometry/"
 
 SETUP = """
 import sys
@@ -52,6 +53,9 @@ def modules(root: Path, game: str | None = None, bots: bool = True) -> list[str]
         wanted = [path for path in wanted if not path.startswith(BOTS)]
     if game is None:
         return wanted
+    own = (root / rooms[0] / game).rglob("*.py")
+    if not any("samovar.geometry" in path.read_text(encoding="utf-8") for path in own):
+        wanted = [path for path in wanted if not path.startswith(GEOMETRY)]
     return [
         path
         for path in wanted
