@@ -182,11 +182,11 @@ def test_a_simulation_lands_near_the_odds():
 
 def test_twelve_against_twelve_is_answered_in_under_a_millisecond_once_known():
     odds(Attack(12, 12, 2, rerolls=1))
-    start = time.perf_counter()
+    start = time.process_time()  # what others compute meanwhile does not count
     for _ in range(100):
         odds(Attack(12, 12, 2, rerolls=1))
 
-    assert (time.perf_counter() - start) / 100 < 0.001
+    assert (time.process_time() - start) / 100 < 0.001
 
 
 def test_removal_is_damage_of_at_least_the_life():
