@@ -17,12 +17,12 @@ test: .venv/.ok $(STATIC)
 	$(MAKE) $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) test-browser test-plain
 
 test-plain: .venv/.ok $(STATIC)
-	nice -n 5 $(V)/pytest -m 'not e2e' --ignore tests/browser -n 3 --dist worksteal
+	nice -n 5 $(V)/pytest -m 'not e2e' --ignore tests/browser -n 2 --dist worksteal
 
 # In a process of their own: the browser driver keeps an event loop running. By files: in some, tests share a table, and each goes on
 # where the one before it left off.
 test-browser: .venv/.ok $(STATIC)
-	$(V)/pytest tests/browser -m e2e -n 3 --dist loadfile --no-loadscope-reorder
+	$(V)/pytest tests/browser -m e2e -n 2 --dist loadfile --no-loadscope-reorder
 
 # The same with large numbers of seeds, games and tables, and every game compiled: before a release.
 thorough:
