@@ -33,6 +33,7 @@ const REST = 480; // milliseconds that the mouse rests
 const REACHED = 650; // … that the focus stays
 const HELD = 480; // … that a finger holds
 const STILL = 8; // pixels that a hand may tremble
+const STIR = 2; // … that a mouse moves at least
 const SUBJECTS = '[data-tip], [data-card], [data-target]';
 
 const tellers = new WeakMap<Element, () => Teller | null>();
@@ -63,12 +64,12 @@ class Tips {
     document.addEventListener('pointerover', (event) => this.over(event), { passive: true, signal });
     document.addEventListener('pointermove', (event) => this.move(event), { passive: true, ...capture });
     document.addEventListener('pointerdown', (event) => this.press(event), capture);
-    document.addEventListener('pointerup', () => this.lift(), capture);
-    document.addEventListener('pointercancel', () => this.lift(), capture);
+    document.addEventListener('pointerup', (event) => this.lift(event), capture);
+    document.addEventListener('pointercancel', (event) => this.lift(event), capture);
     document.addEventListener('click', (event) => this.click(event), capture);
     document.addEventListener('contextmenu', (event) => this.keep(event), capture);
     document.addEventListener('focusin', (event) => this.focus(event), { signal });
-    document.addEventListener('focusout', () => this.shown?.manner === 'focus' && this.close(), { signal });
+    document.addEventListener('focusout', () => this.blur(), { signal });
     document.addEventListener('wheel', (event) => !this.inside(event) && this.close(), { passive: true, ...capture });
     window.addEventListener('keydown', (event) => this.key(event), capture);
   }
@@ -102,7 +103,12 @@ class Tips {
     if (about === this.subject) return;
     this.close();
     this.subject = about;
-    if (about && event.buttons === 0) this.wait(event, REST);
+    // What only comes to lie under a hand that pressed and rests was not asked for.
+    if (about && event.buttons === 0 && this.far(event) > STIR) this.wait(event, REST);
+  }
+
+  private far({ clientX, clientY }: PointerEvent): number {
+    return Math.hypot(clientX - this.from[0], clientY - this.from[1]);
   }
 
   private wait(event: PointerEvent, time: number): void {
@@ -114,7 +120,7 @@ class Tips {
   }
 
   private move(event: PointerEvent): void {
-    const far = Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]);
+    const far = this.far(event);
     if (event.pointerType === 'touch' || event.buttons > 0) {
       if (far <= STILL) return;
       clearTimeout(this.timer);
@@ -123,20 +129,22 @@ class Tips {
         this.swallow = 0;
         this.close();
       }
-    } else if (this.subject && !this.shown && far > 2) this.wait(event, REST);
+    } else if (this.subject && !this.shown && far > STIR) this.wait(event, REST);
   }
 
   private press(event: PointerEvent): void {
     if (this.inside(event)) return;
     const kept = this.shown?.manner === 'kept';
     this.close();
+    this.from = [event.clientX, event.clientY];
     if (event.pointerType !== 'touch' || !event.isPrimary || !(event.target instanceof Element)) return;
     this.subject = event.target.closest(SUBJECTS);
     if (!kept || this.subject) this.wait(event, HELD);
   }
 
-  private lift(): void {
+  private lift({ clientX, clientY }: PointerEvent): void {
     clearTimeout(this.timer);
+    this.from = [clientX, clientY];
     // What was held to be read is not pressed as well.
     if (this.swallow === Infinity) this.swallow = Date.now() + 400;
   }
@@ -170,6 +178,12 @@ class Tips {
       const { left, right, bottom } = about.getBoundingClientRect();
       if (document.activeElement === event.target) this.open(about, 'focus', (left + right) / 2, bottom);
     }, REACHED);
+  }
+
+  /** Later: what is taken away with the focus says so while the page is being drawn, when nothing may be changed. */
+  private blur(): void {
+    const left = this.shown;
+    if (left?.manner === 'focus') queueMicrotask(() => this.shown === left && this.close());
   }
 
   private key(event: KeyboardEvent): void {
