@@ -102,6 +102,17 @@ def test_a_number_key_gives_that_number_and_enter_seals_it_wherever_the_focus_is
         hand.wait(lambda: hand.asked() != "ask-bid" or hand.state()["answers"][hand.seat], "the sealed bid")
 
 
+def test_enter_seals_a_plan_whose_last_order_was_dragged(bench: Bench) -> None:
+    past = planning()
+    with bench.sat(past, seat_at(past), ready="[data-target='order:move']") as hand:
+        for zone in planned_zones(past):
+            hand.drag("[data-target='order:defence']", f"[data-target='zone:{zone}']")
+        expect(hand.page.locator("#decision .btn.primary")).to_contain_text("3 Orders")
+        hears_enter(hand.page)
+        hand.key("Enter")
+        hand.wait(lambda: hand.asked() != "ask-planning" or hand.state()["answers"][hand.seat], "the sealed plan")
+
+
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900)])
 def test_the_french_tabs_fit(bench: Bench, width: int, height: int) -> None:
     past = planning()

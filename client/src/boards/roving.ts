@@ -44,6 +44,7 @@ type Stop = HTMLElement | SVGElement;
 
 export function roving(board: HTMLElement | SVGElement): { destroy(): void } {
   const stops = (): Stop[] => [...board.querySelectorAll<Stop>(STOPS)];
+  let touched: Element | null = null; // has the focus because a hand pressed or dragged it
 
   function settle(): void {
     const all = stops();
@@ -58,8 +59,8 @@ export function roving(board: HTMLElement | SVGElement): { destroy(): void } {
     if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return;
     const here = event.target.closest<Stop>(STOPS);
     if (!here) return;
-    // Enter on what is already picked is left to the table, which commits.
-    if (event.key === 'Enter' && here.getAttribute('aria-pressed') === 'true') return;
+    // Enter on what is already picked, or was not reached by keys, is left to the table, which commits.
+    if (event.key === 'Enter' && (here === touched || here.getAttribute('aria-pressed') === 'true')) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
@@ -75,16 +76,27 @@ export function roving(board: HTMLElement | SVGElement): { destroy(): void } {
     next?.focus();
   }
 
+  function touch(event: Event): void {
+    touched = event.target instanceof Element ? event.target.closest(STOPS) : null;
+  }
+
+  function focus(event: Event): void {
+    if (event.target !== touched) touched = null;
+    settle();
+  }
+
   const watch = new MutationObserver(settle);
   watch.observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ['role', 'data-target'] });
   board.addEventListener('keydown', press);
-  board.addEventListener('focusin', settle);
+  board.addEventListener('pointerdown', touch, true);
+  board.addEventListener('focusin', focus);
   settle();
   return {
     destroy() {
       watch.disconnect();
       board.removeEventListener('keydown', press);
-      board.removeEventListener('focusin', settle);
+      board.removeEventListener('pointerdown', touch, true);
+      board.removeEventListener('focusin', focus);
     },
   };
 }
