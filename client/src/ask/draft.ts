@@ -4,6 +4,7 @@
  */
 
 import type { Option, Question } from '../wire/messages';
+import { divisionOf, evenest } from './shares';
 
 export type Field = Question['fields'][number];
 export type Pair = readonly [place: string, thing: string];
@@ -124,9 +125,13 @@ function emptyValues(question: Question): Readonly<Record<string, FieldValue>> {
   return Object.fromEntries(question.fields.map((field) => [field.name, emptyValue(field)]));
 }
 
-/** What is selected when a question comes: what was answered already, or what the game proposes; else nothing, and the hand chooses. */
+/**
+ * What is selected when a question comes: what was answered already, or what the game proposes; else nothing, and the hand
+ * chooses. Where a number is divided the steppers stand somewhere, and what they show is selected.
+ */
 export function firstDraft(question: Question): Draft {
-  const wanted = question.answered ?? question.proposed;
+  const division = divisionOf(question);
+  const wanted = question.answered ?? question.proposed ?? (division && evenest(division)?.say) ?? null;
   return (wanted === null ? null : draftOf(question, wanted)) ?? { said: null, values: emptyValues(question) };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../wire/messages';
+import { firstDraft } from './draft';
 import { countsOf, divisionOf, evenly, pressed, stepped } from './shares';
 
 function spread(...counts: number[]): Option {
@@ -45,6 +46,12 @@ describe('a number that is divided among places', () => {
 
     expect(evenly(division)).toEqual([4, 3, 3]);
     expect(countsOf(division, stepped(division, null, 'sicilia', 1)?.say ?? null)).toEqual([3, 3, 4]);
+  });
+
+  it('is selected as the steppers show it before anybody touched them', () => {
+    const question = { ...asked(spreads), answered: null, proposed: null, pattern: null } as unknown as Question;
+
+    expect(firstDraft(question).said).toBe(spread(4, 3, 3).say);
   });
 
   it('has no step to what no option says', () => {

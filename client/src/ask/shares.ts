@@ -48,10 +48,17 @@ export function countsOf(division: Division, line: string | null): readonly numb
   return division.options.find(({ option }) => option.say === line)?.counts ?? null;
 }
 
-/** Where the steppers begin while nothing is chosen: as even as can be. */
+function level(counts: readonly number[]): number {
+  return sum(counts.map((count) => count * count));
+}
+
+/** Where the steppers begin: as even as can be. */
+export function evenest(division: Division): Option | null {
+  return [...division.options].sort((one, other) => level(one.counts) - level(other.counts))[0]?.option ?? null;
+}
+
 export function evenly(division: Division): readonly number[] {
-  const level = (counts: readonly number[]): number => sum(counts.map((count) => count * count));
-  return division.options.reduce<readonly number[] | null>((best, { counts }) => (best === null || level(counts) < level(best) ? counts : best), null) ?? [];
+  return countsOf(division, evenest(division)?.say ?? null) ?? [];
 }
 
 /**
@@ -63,12 +70,12 @@ export function stepped(division: Division, line: string | null, place: string, 
   const here = division.places.indexOf(place);
   if (here < 0) return null;
   const wanted = (now[here] ?? 0) + by;
-  let best: { readonly option: Option; readonly far: number; readonly level: number } | null = null;
+  let best: { readonly option: Option; readonly far: number; readonly height: number } | null = null;
   for (const { option, counts } of division.options) {
     if (counts[here] !== wanted) continue;
     const far = sum(counts.map((count, index) => Math.abs(count - (now[index] ?? 0))));
-    const level = sum(counts.map((count) => count * count));
-    if (!best || far < best.far || (far === best.far && level < best.level)) best = { option, far, level };
+    const height = level(counts);
+    if (!best || far < best.far || (far === best.far && height < best.height)) best = { option, far, height };
   }
   return best?.option ?? null;
 }
