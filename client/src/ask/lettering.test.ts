@@ -17,6 +17,12 @@ describe('keys of options', () => {
     expect(sent.get('stay')).toBe('a');
   });
 
+  it('takes the number of a place for no amount', () => {
+    const slots = ['slot 0', 'slot 2'].map((say) => ({ ...option(say), targets: [{ kind: 'place', id: say }] }));
+
+    expect([...lettering(slots).values()]).toEqual(['1', '2']);
+  });
+
   it('counts the others through, and gives no key twice', () => {
     const mixed = lettering(['walk rhone', 'walk provence', 'finish'].map(option));
     const after = lettering(['ready'].map(option), 6);

@@ -11,6 +11,8 @@ function numbersOf(options: readonly Option[]): ReadonlyMap<string, string> | nu
   for (const option of options) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
   const [most] = [...verbs.values()].sort((a, b) => b.length - a.length);
   if (!most || most.length < 2) return null;
+  // What points to different things is told apart by them: a third place is no amount.
+  if (new Set(most.map(({ targets }) => JSON.stringify(targets))).size > 1) return null;
   const lines = most.map(({ say }) => say.split(' '));
   const length = lines[0]?.length ?? 0;
   if (lines.some((words) => words.length !== length)) return null;

@@ -768,7 +768,9 @@ class TestStakes:
     def test_a_zone_that_nobody_goes_to_is_not_worth_a_word(self):
         label = HEAR("station castilla=2,lusitania=0,andalus=1").label()
 
-        assert [pair[0]["id"] for pair in label["args"]["posts"]] == ["castilla", "andalus"]
+        assert label["key"] == "choice-station-in-2"
+        assert [label["args"][zone]["id"] for zone in ("zone1", "zone2")] == ["castilla", "andalus"]
+        assert (label["args"]["count1"], label["args"]["count2"]) == (2, 1)
 
 
 def label_of(table: SteamTable, line: str) -> dict[str, object]:

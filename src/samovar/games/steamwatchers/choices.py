@@ -79,7 +79,15 @@ class Station(Choice):
         self.posts = posts
 
     def label(self) -> dict[str, Any]:
-        return {"key": "choice-station", "args": Station(manned(self.posts)).args()}
+        """A sentence for as many zones as are manned; a deployment has three."""
+        posts = manned(self.posts)
+        if not 0 < len(posts) <= 6:
+            return {"key": "choice-station", "args": self.args()}
+        args: dict[str, Any] = {}
+        for place in range(0, len(posts), 2):
+            args[f"zone{place // 2 + 1}"] = ZONE.arg(posts[place])
+            args[f"count{place // 2 + 1}"] = posts[place + 1]
+        return {"key": f"choice-station-in-{len(posts) // 2}", "args": args}
 
 
 def manned(posts: tuple[int, ...]) -> tuple[int, ...]:
@@ -418,11 +426,18 @@ class Recruit(Choice):
         self.zone = zone
 
 
+class SlotNumber(Number):
+    """A slot by its number, which is also a place of the clan board that a hand can press."""
+
+    def targets(self, value: Any) -> list[dict[str, str]]:
+        return PLACE.targets(value) if 0 <= value < EMPTY_STOCK else []
+
+
 class UseSlot(Choice):
     """My token goes on this slot."""
 
     verb: ClassVar[str] = "slot"
-    parts: ClassVar[tuple[Part, ...]] = (Number("slot"),)
+    parts: ClassVar[tuple[Part, ...]] = (SlotNumber("slot"),)
 
     def __init__(self, slot: int) -> None:
         self.slot = slot

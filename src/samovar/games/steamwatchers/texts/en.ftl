@@ -1,14 +1,14 @@
 ## What is asked
 
-ask-play-others = { $names }: an Order is activated, or they pass.
-ask-planning-others = Orders are placed, face down.
-ask-caravan-planning-others = Orders are placed, face down.
-ask-manoeuvre-others = { $names }: a move from { $zone }.
-ask-grouping-others = { $names }: who goes to { $zone }?
+ask-play-others = It is up to { $names } to activate an Order or to pass.
+ask-planning-others = Everybody places Orders, face down.
+ask-caravan-planning-others = Everybody places Orders, face down.
+ask-manoeuvre-others = It is up to { $names } to move from { $zone }.
+ask-grouping-others = It is up to { $names } to say who goes to { $zone }.
 ask-bid-others = Combat in { $zone }, attack { $attack } against defence { $defence }: the barrels are bid in secret.
 ask-reinforcement-others = Combat in { $zone }: { $names } may call support.
-ask-flight-others = Zone { $zone } is lost: { $names } choose where the survivors flee.
-ask-defence-action-others = { $names }: Defence in { $zone }.
+ask-flight-others = Zone { $zone } is lost: it is up to { $names } where the survivors flee.
+ask-defence-action-others = It is up to { $names } to use the Defence in { $zone }.
 ask-play = Your turn: activate one Order, or pass.
 ask-meeting-recruits =
     Rendezvous revealed: { $count ->
@@ -192,6 +192,9 @@ choice-take-clan = Lead { $clan }
 choice-reserve = Reserve the title { $title }
 choice-deploy = Take { $deployment }
 choice-station = Place: { $posts }
+choice-station-in-1 = Place { $count1 } in { $zone1 }
+choice-station-in-2 = Place { $count1 } in { $zone1 } and { $count2 } in { $zone2 }
+choice-station-in-3 = Place { $count1 } in { $zone1 }, { $count2 } in { $zone2 } and { $count3 } in { $zone3 }
 choice-at = Choose { $zone }
 choice-at-sea = Choose { $sea }
 choice-name = Name { $clan }

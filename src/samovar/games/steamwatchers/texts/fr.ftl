@@ -1,14 +1,14 @@
 ## Ce qui est demandé
 
-ask-play-others = { $names } : un ordre à activer, ou passer.
-ask-planning-others = Les ordres se posent, face cachée.
-ask-caravan-planning-others = Les ordres se posent, face cachée.
-ask-manoeuvre-others = { $names } : un Déplacement depuis { $zone }.
-ask-grouping-others = { $names } : qui part vers { $zone } ?
+ask-play-others = À { $names } d’activer un ordre ou de passer.
+ask-planning-others = Chacun pose ses ordres, face cachée.
+ask-caravan-planning-others = Chacun pose ses ordres, face cachée.
+ask-manoeuvre-others = À { $names } de se déplacer depuis { $zone }.
+ask-grouping-others = À { $names } de dire qui part vers { $zone }.
 ask-bid-others = Combat en { $zone }, attaque { $attack } contre défense { $defence } : les mises se font en secret.
-ask-reinforcement-others = Combat en { $zone } : { $names } peut appeler du soutien.
-ask-flight-others = La zone { $zone } est perdue : { $names } choisit où fuient les survivants.
-ask-defence-action-others = { $names } : Défense en { $zone }.
+ask-reinforcement-others = Combat en { $zone } : à { $names } d’appeler du soutien ou non.
+ask-flight-others = La zone { $zone } est perdue : à { $names } de dire où fuient les survivants.
+ask-defence-action-others = À { $names } d’utiliser la Défense en { $zone }.
 ask-play = À vous : activez un ordre, ou passez.
 ask-meeting-recruits =
     Rendez-vous révélé : { $count ->
@@ -192,6 +192,9 @@ choice-take-clan = Mener le clan { $clan }
 choice-reserve = Réserver le titre { $title }
 choice-deploy = Prendre { $deployment }
 choice-station = Placer : { $posts }
+choice-station-in-1 = En placer { $count1 } en { $zone1 }
+choice-station-in-2 = En placer { $count1 } en { $zone1 } et { $count2 } en { $zone2 }
+choice-station-in-3 = En placer { $count1 } en { $zone1 }, { $count2 } en { $zone2 } et { $count3 } en { $zone3 }
 choice-at = Choisir { $zone }
 choice-at-sea = Choisir { $sea }
 choice-name = Désigner { $clan }
