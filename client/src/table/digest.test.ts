@@ -33,3 +33,10 @@ it('puts a fight away when a new turn begins', () => {
 
   expect(digestOf(seen, 2)).toBeNull();
 });
+
+it('is another table when the verdict has fallen, so that a reader who put the sum away sees it', () => {
+  const announced = film([deed(1, 'fight', '2', '2')]);
+  const decided = film([{ ...deed(1, 'fight', '5', '6'), last: 4 }]);
+
+  expect(digestOf(decided, 0)!.n).toBeGreaterThan(digestOf(announced, 0)!.n);
+});

@@ -4,7 +4,7 @@ import type { DeedRow, Text } from '../wire/messages';
 import type { Step } from './reel.svelte';
 
 export interface Digest {
-  /** The deed that it ends with. */
+  /** The last line that it tells of: a fight that goes on is read anew. */
   readonly n: number;
   readonly tone: 'fight' | 'settled';
   /** None: several things at once. */
@@ -24,16 +24,16 @@ function settledWith(film: readonly Step[], at: number): Digest | null {
   const [only] = deeds;
   const last = deeds.at(-1);
   if (!only || !last) return null;
-  if (deeds.length === 1) return only.rows.length === 0 ? null : { n: only.n, tone: 'settled', title: only.text, rows: only.rows, marked: only.rows.some(({ mark }) => mark !== '') };
+  if (deeds.length === 1) return only.rows.length === 0 ? null : { n: only.last, tone: 'settled', title: only.text, rows: only.rows, marked: only.rows.some(({ mark }) => mark !== '') };
   const rows = deeds.flatMap((deed): readonly DeedRow[] => (deed.rows.length > 0 ? deed.rows : [{ of: null, text: deed.text, mark: '', won: false }]));
-  return rows.length < FEWEST ? null : { n: last.n, tone: 'settled', title: null, rows, marked: rows.some(({ mark }) => mark !== '') };
+  return rows.length < FEWEST ? null : { n: last.last, tone: 'settled', title: null, rows, marked: rows.some(({ mark }) => mark !== '') };
 }
 
 /** The latest of what was shown so far; none of a turn that is over. */
 export function digestOf(film: readonly Step[], at: number): Digest | null {
   for (let place = at; place >= 0; place -= 1) {
     const deed = film[place]?.deed;
-    if (deed?.tone === 'fight' && deed.rows.length > 1) return { n: deed.n, tone: 'fight', title: deed.text, rows: deed.rows, marked: true };
+    if (deed?.tone === 'fight' && deed.rows.length > 1) return { n: deed.last, tone: 'fight', title: deed.text, rows: deed.rows, marked: true };
     if (deed?.tone === 'settled') {
       const settled = settledWith(film, place);
       if (settled) return settled;

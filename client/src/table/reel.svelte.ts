@@ -74,8 +74,12 @@ export class Reel {
     else this.wait();
   }
 
-  /** A further state. `own`: the reader's choice led to it, and what happened before it is past. */
-  push(state: State, own: boolean): void {
+  /**
+   * A further state. `own`: the reader's choice led to it, and what happened before it is past. `atOnce`: it follows from that
+   * choice by itself, and waits only for what others did.
+   */
+  push(state: State, own: boolean, atOnce = false): void {
+    const caughtUp = !this.behind;
     if (own) {
       this.skip();
       this.film = [];
@@ -83,7 +87,7 @@ export class Reel {
       this.readyAt = -Infinity;
     }
     this.film = [...this.film, ...stepsOf(state)].slice(-MOST_KEPT);
-    if (this.pace() === 'off') this.skip();
+    if (this.pace() === 'off' || (atOnce && caughtUp && !own)) this.skip();
     else if (this.timer === undefined && !this.paused) this.wait();
   }
 

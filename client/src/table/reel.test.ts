@@ -62,6 +62,19 @@ it('is at its end at once when the reader acts', () => {
   expect([shown.state?.seq, shown.film.length]).toEqual([9, 1]);
 });
 
+it('shows at once what follows from the reader’s choice by itself, keeps what was told, and hurries nobody else', () => {
+  const mine = reel();
+  mine.push(state(2, deed(1, 'fight', 2)), true);
+  mine.push(state(3, deed(2)), false, true);
+  const others = reel();
+  others.push(state(2, deed(1)), false);
+  others.push(state(3, deed(2)), false);
+  others.push(state(4), false, true);
+
+  expect([mine.state?.seq, mine.film.length]).toEqual([3, 2]);
+  expect(others.state?.seq).toBe(2);
+});
+
 it('can be paused, stepped through and seen again', () => {
   const shown = reel();
   shown.push(state(2, deed(1)), false);

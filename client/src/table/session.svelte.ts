@@ -181,13 +181,13 @@ export class Session {
     if (settings.comfort.confirmations === 'always') return;
     const known = (this.option && lookedAt(this.option)) ?? this.previews.of(line);
     if (known) {
-      if (known.why === null && known.undo === 'free') void this.choose(line, false, joined);
+      if (known.why === null && known.undo === 'free') void this.choose(line, null, joined);
       return;
     }
     this.previews.stop();
     void this.previews.look(line, () => this.connection.ask({ type: 'preview', seat, line })).then(() => {
       const looked = this.previews.of(line);
-      if (looked?.why === null && looked.undo === 'free' && this.line === line && this.state?.decision === decision) void this.choose(line, false, joined);
+      if (looked?.why === null && looked.undo === 'free' && this.line === line && this.state?.decision === decision) void this.choose(line, null, joined);
     });
   }
 
@@ -332,18 +332,18 @@ export class Session {
     return this.line === null ? Promise.resolve() : this.choose(this.line);
   }
 
-  /** Send a choice. It is sent again with the same id after a break, and taken once. */
-  async choose(line: string, unasked = false, joined = false): Promise<void> {
+  /** Send a choice. It is sent again with the same id after a break, and taken once. `unasked`: nobody was asked, for it is usual, or the only one. */
+  async choose(line: string, unasked: 'only' | 'usual' | null = null, joined = false): Promise<void> {
     const decision = this.state?.decision;
     if (this.seat === null || decision == null || this.sending !== null) return;
-    this.byHand = !unasked;
-    if (!unasked) this.skip();
+    this.byHand = unasked === null;
+    if (this.byHand) this.skip();
     this.sending = line;
     this.refusal = null;
     this.explanation = null;
     this.stay = null;
     this.goingBack = false;
-    this.done = unasked ? (this.question?.options.find(({ say }) => say === line)?.label ?? null) : null;
+    this.done = unasked === 'usual' ? (this.question?.options.find(({ say }) => say === line)?.label ?? null) : null;
     const about = this.question?.options.find(({ say }) => say === line)?.targets ?? [];
     const answer = await this.connection.ask({ type: 'choose', seat: this.seat, decision, line, joined });
     this.sending = null;
@@ -376,7 +376,7 @@ export class Session {
           this.selectLine(line);
           return false;
         }
-        await this.choose(line, false, joined || place > 0);
+        await this.choose(line, null, joined || place > 0);
         if (!this.refusal) break;
         if (!this.refusal.stale || tries === MOST_TRIES) return false;
       }
@@ -510,7 +510,7 @@ export class Session {
     this.present(state);
     if (before.state === null && this.carried !== null && !document.hidden) this.reel.carry(state, this.carried);
     else if (!same || document.hidden || state.since === 0) this.reel.jump(state);
-    else this.reel.push(state, state.acted === state.seq && this.byHand);
+    else this.reel.push(state, state.acted === state.seq && this.byHand, state.acted === state.seq);
   }
 
   private present(state: State): void {
@@ -578,7 +578,7 @@ export class Session {
     const { everyQuestion, confirmations } = settings.comfort;
     const alone = everyQuestion || confirmations === 'always' ? null : unasked(question);
     if (!alone || !opened || !table || lessonOf(opened.box.lessons, table.config) !== null) return; // a coach speaks of each
-    if (!this.goingBack) void this.choose(alone.line, alone.habit);
+    if (!this.goingBack) void this.choose(alone.line, alone.habit ? 'usual' : 'only');
     else if (!alone.habit && this.state?.undo?.kind === 'free') void this.takeBack();
   }
 
