@@ -107,6 +107,18 @@ def test_a_combat_is_one_line_with_sum_bids_losses_and_flight():
     assert [(row.mark, row.won) for row in fight.rows] == [("10", True), ("7", False)]
 
 
+def test_recruits_of_one_place_are_counted_together():
+    speech = speech_of(samovar.games.open_box("steamwatchers"), "en")
+    soldier = {"clan": clan("menrau"), "unit": {"kind": "unit", "id": "basic"}, "count": 1}
+    order = {"clan": clan("menrau"), "order": {"kind": "order", "id": "defence"}, "zone": zone("rheinland")}
+    lines = [Heard("event-activated", order), *[Heard("event-recruited", {**soldier, "zone": zone("rheinland")})] * 2]
+
+    (deed,) = heard([*lines, Heard("event-recruited", {**soldier, "zone": zone("schwaben")})]).since(0)
+
+    said = speech.say({"key": deed.text.key, "args": deed.text.args})
+    assert said.endswith(": 2 recruits and 1 recruit in Schwaben.")
+
+
 def test_a_deed_is_told_anew_as_it_goes_on_and_as_it_was_then():
     deeds = heard(COMBAT)
 

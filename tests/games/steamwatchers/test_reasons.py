@@ -703,6 +703,18 @@ class TestStakes:
         assert facts_of(table, "flee lusitania") == [("fact-no-room", {"count": 2})]
         assert facts_of(table, "flee andalus") == []
 
+    @cites("SW-STRUCT.4")
+    def test_whoever_builds_in_a_full_zone_reads_what_is_destroyed(self):
+        table = iberia()
+        build(table, "castilla", "farm", "farm", seat=A)
+
+        run(table, DefenceAction(A, zone("castilla")))
+        before = facts_of(table, "turret")
+        table.raze(zone("castilla"), FARM)
+
+        assert before == [("fact-makes-room", {"structure": {"kind": "structure", "id": "farm"}})]
+        assert facts_of(table, "turret") == []
+
     @cites("SW-QUAR.2", "SW-QUAR.4", "SW-QUAR.6")
     def test_a_quarantine_token_says_what_it_takes_away(self):
         table = run(iberia(), Isolation(A))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.bidding import Battle
-from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
+from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon, room_facts
 from samovar.games.steamwatchers.choices import (
     FINISH,
     DeployBeacon,
@@ -83,6 +83,9 @@ class NextCombat(Ask[SteamTable]):
             offered.append(FINISH)
         offered += [DeployBeacon(zone) for zone in beacon_sites(table, self.seat)]
         return offered
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        return room_facts(table, choice.zone) if isinstance(choice, DeployBeacon) else []
 
     def habit(self, table: SteamTable, seat: int) -> Choice | None:
         """Beacons are offered within the move: when the last combat is over, few still want one."""

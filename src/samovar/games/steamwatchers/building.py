@@ -12,6 +12,7 @@ from samovar.games.steamwatchers.rows import BEACON_SET, CONTROL
 from samovar.games.steamwatchers.table import SteamTable
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -35,6 +36,16 @@ class Construction(Step[SteamTable]):
             table.push(Sacrifice(self.seat, self.zone, self.kind))
         else:
             Sacrifice(self.seat, self.zone, self.kind).take(table, GiveUp(kinds[0]))
+
+
+def room_facts(table: SteamTable, zone: int) -> list[Fact]:
+    """What a further structure costs where two stand: told before, since the only kind goes without a question."""
+    if not table.full_of_structures(zone):
+        return []
+    kinds = table.kinds_here(zone)
+    if len(kinds) > 1:
+        return [Fact("fact-one-makes-room", {}, "warning")]
+    return [Fact("fact-makes-room", {"structure": {"kind": "structure", "id": STRUCTURE_IDS[kinds[0]]}}, "warning")]
 
 
 def erect(table: SteamTable, seat: i64, zone: i64, kind: i64) -> None:

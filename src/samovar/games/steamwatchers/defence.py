@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers import lasting
-from samovar.games.steamwatchers.building import Construction
+from samovar.games.steamwatchers.building import Construction, room_facts
 from samovar.games.steamwatchers.choices import Bide, BuildTurret, Mobilise, Negotiate
 from samovar.games.steamwatchers.content.effects import NO_NEGOTIATION
 from samovar.games.steamwatchers.content.ids import (
@@ -82,6 +82,8 @@ class DefenceAction(Ask[SteamTable]):
                 return [Fact("fact-talks-relocate", {})]
             contracts = min(reserve, int(table.havens(self.seat)))
             return [Fact("fact-talks", {"contracts": contracts}, "gain" if contracts else "warning")]
+        if isinstance(choice, BuildTurret):
+            return room_facts(table, self.zone)
         return [Fact("fact-wait", {})] if isinstance(choice, Bide) else []
 
     def explain(self, table: SteamTable, seat: int, kind: str, id: str) -> Refusal | None:

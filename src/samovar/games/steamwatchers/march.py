@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.battle import Combats, contested
-from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
+from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon, room_facts
 from samovar.games.steamwatchers.choices import FINISH, DeployBeacon, Finish, Lose, March, Sail, Send, Walk
 from samovar.games.steamwatchers.content.effects import ATTACKING, DEFENDING, UNITS_PER_MOVE
 from samovar.games.steamwatchers.content.ids import BASIC, ELITE, FORCED_MARCH, NONE, RHONE, ZONE_IDS
@@ -100,6 +100,9 @@ class Manoeuvre(Ask[SteamTable]):
             offered.append(BEACONS[site])
         offered.append(FINISH)
         return offered
+
+    def facts(self, table: SteamTable, seat: int, choice: Choice) -> list[Fact]:
+        return room_facts(table, choice.zone) if isinstance(choice, DeployBeacon) else []
 
     def otherwise(self, table: SteamTable, seat: int) -> Choice:
         return FINISH

@@ -151,13 +151,18 @@ def deeds_in(lines: list[Heard], first: Heard, parts: list[str]) -> list[Text]:
     """Short words for what was done; what is only paid or drawn stays with the lines."""
     found: list[Text] = []
     incubation: Heard | None = None
+    recruits: dict[tuple[str, str], Text] = {}
     home = first.id("zone")
     for line in lines:
         name = line.key.removeprefix("event-")
         if name == "incubation-rose":
             incubation = line
+        elif name == "recruited" and (line.id("zone"), line.id("unit")) in recruits:
+            recruits[(line.id("zone"), line.id("unit"))]["args"]["count"] += line.number("count")
         elif name == "built" or name == "recruited":
             found.append(text("deed-part-" + name, **line.args, away=line.id("zone") != home))
+            if name == "recruited":
+                recruits[(line.id("zone"), line.id("unit"))] = found[-1]
         elif name in parts:
             found.append(text("deed-part-" + name, **line.args))
     if incubation is not None:

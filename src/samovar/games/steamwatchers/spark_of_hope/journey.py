@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from samovar.games.steamwatchers import lasting, obstacles
 from samovar.games.steamwatchers.battle import Combats
-from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon
+from samovar.games.steamwatchers.building import beacon_sites, deploy_beacon, room_facts
 from samovar.games.steamwatchers.choices import FINISH, DeployBeacon, Finish, Walk
 from samovar.games.steamwatchers.content.effects import SEA_BY_CONTRACT
 from samovar.games.steamwatchers.content.ids import NONE
@@ -28,6 +28,7 @@ from samovar.games.steamwatchers.spark_of_hope.transport import (
 )
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Refusal
+from samovar.kernel.fields import Fact
 from samovar.kernel.native import i64
 from samovar.kernel.steps import Ask, Step
 
@@ -172,6 +173,9 @@ class CaravanManoeuvre(Ask[CaravanTable]):
         offered += [DeployBeacon(site) for site in beacon_sites(table, self.seat)]
         offered.append(FINISH)
         return offered
+
+    def facts(self, table: CaravanTable, seat: int, choice: Choice) -> list[Fact]:
+        return room_facts(table, choice.zone) if isinstance(choice, DeployBeacon) else []
 
     def otherwise(self, table: CaravanTable, seat: int) -> Choice:
         return FINISH

@@ -1083,6 +1083,15 @@ fact-talks =
        *[other] { $contracts } contracts, for your havens
     }
 fact-talks-relocate = None in reserve: a contract may change sea
+fact-one-makes-room = The zone is full: a structure is destroyed to make room
+fact-makes-room =
+    The zone is full: { $structure-id ->
+        [farm] a farm is destroyed to make room
+        [turret] a turret is destroyed to make room
+        [beacon] a beacon is destroyed to make room
+        [toxic-farm] a toxic farm is destroyed to make room
+       *[other] one is destroyed to make room ({ $structure })
+    }
 fact-wait = Nothing happens, and the Order is used up
 fact-kits-upgraded = To their advanced side: { $kits }
 fact-caravan-lost = The caravan is destroyed for good.
@@ -1139,7 +1148,7 @@ setting-scenario-rendezvous = { scenario-rendezvous }
 setting-scenario-convoy = { scenario-convoy }
 setting-scenario-cradle = { scenario-cradle }
 setting-players = Players
-setting-clans = Clans
+setting-clans = Clan
 setting-clans-free = chosen at the table
 setting-clans-rhein-stamm = { clan-rhein-stamm }
 setting-clans-apotres = { clan-apotres }
@@ -1199,7 +1208,7 @@ deed-deployed =
         [0] {""}
        *[other] , { $elites } elite
     }.
-deed-columns = Columns rise: { $zones }.
+deed-columns = Columns rise – { $zones }.
 deed-plans = The orders are revealed.
 deed-order = { $clan }, { $order } in { $zone }: { $what }.
 deed-board-order = { $clan }, { $order } on the caravan board: { $what }.
@@ -1232,7 +1241,7 @@ deed-decline =
         [one] , one goes out
        *[other] , { $gone } go out
     }.
-deed-white = GEO: { $scores }.
+deed-white = GEO – { $scores }.
 deed-row-orders = { $orders }
 deed-row-floors =
     { $floors ->

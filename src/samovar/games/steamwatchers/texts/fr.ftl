@@ -1095,6 +1095,15 @@ fact-talks =
        *[other] { $contracts } contrats, pour vos havres
     }
 fact-talks-relocate = Réserve vide : un contrat peut changer de mer
+fact-one-makes-room = La zone est pleine : une structure est détruite pour faire place
+fact-makes-room =
+    La zone est pleine : { $structure-id ->
+        [farm] une ferme est détruite pour faire place
+        [turret] une tourelle est détruite pour faire place
+        [beacon] une balise est détruite pour faire place
+        [toxic-farm] une ferme toxique est détruite pour faire place
+       *[other] une structure est détruite pour faire place ({ $structure })
+    }
 fact-wait = Rien ne se passe, et l’ordre est dépensé
 fact-kits-upgraded = Sur leur face avancée : { $kits }
 fact-caravan-lost = La caravane est détruite pour de bon.
@@ -1151,7 +1160,7 @@ setting-scenario-rendezvous = { scenario-rendezvous }
 setting-scenario-convoy = { scenario-convoy }
 setting-scenario-cradle = { scenario-cradle }
 setting-players = Joueurs
-setting-clans = Clans
+setting-clans = Clan
 setting-clans-free = choisi à la table
 setting-clans-rhein-stamm = { clan-rhein-stamm }
 setting-clans-apotres = { clan-apotres }
@@ -1211,7 +1220,7 @@ deed-deployed =
         [0] {""}
        *[other] , { $elites } d’élite
     }.
-deed-columns = Des colonnes montent : { $zones }.
+deed-columns = Des colonnes montent – { $zones }.
 deed-plans = Les ordres sont révélés.
 deed-order = { $clan }, { $order } en { $zone } : { $what }.
 deed-board-order = { $clan }, { $order } sur le plateau de caravane : { $what }.
@@ -1244,7 +1253,7 @@ deed-decline =
         [one] , une s’éteint
        *[other] , { $gone } s’éteignent
     }.
-deed-white = GÉO : { $scores }.
+deed-white = GÉO – { $scores }.
 deed-row-orders = { $orders }
 deed-row-floors =
     { $floors ->
