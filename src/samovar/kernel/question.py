@@ -37,7 +37,7 @@ from samovar.kernel.steps import (
     refusal,
 )
 from samovar.kernel.table import SPECTATOR, Table, copy
-from samovar.kernel.undo import FREE, NEVER
+from samovar.kernel.undo import CONSENT, FREE, NEVER
 from samovar.kernel.view import changes, view
 
 SCHEMA: Final = 1
@@ -120,9 +120,15 @@ def _proposed(step: QuestionStep[Any], fallback: Choice, shown: list[dict[str, A
         return say(fallback)
     wanted = say(fallback) if wide or not shown else shown[0]["say"]
     for option in shown:
-        if option["say"] == wanted:
+        if option["say"] == wanted and not step.stands:
             return None if option.get("undo", NEVER) == NEVER else wanted
     return wanted if wide else None
+
+
+def _class(trial: Table, seat: int) -> str:
+    """Where nothing was thrown or shown: free, or no longer his alone once somebody else has answered it with dice."""
+    step = pending(trial)
+    return CONSENT if step is not None and step.throws and seat not in concerned(trial, step) else FREE
 
 
 def _weighed(step: QuestionStep[Any], shown: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -200,7 +206,7 @@ def _previews(game: Game, table: Table, seat: int, offered: list[Choice]) -> lis
         uncertain = trial.shown != determinized.shown
         looked.append(
             {
-                "undo": NEVER if uncertain or pending_chance(trial) is not None else FREE,
+                "undo": NEVER if uncertain or pending_chance(trial) is not None else _class(trial, seat),
                 "changes": [] if uncertain else [list(change) for change in changes(before, view(trial, seat))],
             }
         )

@@ -68,6 +68,10 @@ class QuestionStep(Step[T]):
     weighed: ClassVar[str] = ""  # a fact and one of its numbers: people are shown the options with most of it first
     # Whether a person finds an answer selected; not where each gives something up, or none is nearer than another.
     proposes: ClassVar[bool] = True
+    # What is proposed stands even where it cannot be undone: choosing nothing is an answer, too, and a worse one.
+    stands: ClassVar[bool] = False
+    # Dice follow whatever is answered: who leads here from another seat confirms it as if he threw them himself.
+    throws: ClassVar[bool] = False
 
     def concerned(self, table: T) -> list[int]:
         """The seats that the question is put to, whether they have answered or not."""

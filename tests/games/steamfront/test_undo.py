@@ -7,10 +7,12 @@ from collections import Counter
 
 from samovar.kernel.game import full_config
 from samovar.kernel.match import Match
-from samovar.kernel.steps import asked, options
+from samovar.kernel.question import question
+from samovar.kernel.steps import asked, options, pending
 from samovar.kernel.table import copy, same
 from samovar.kernel.undo import CONSENT, FREE, NEVER
 from tests.games.steamfront.builders import GAME
+from tests.games.steamfront.skirmishes import SMALL
 
 CHOICES = 400
 
@@ -41,3 +43,37 @@ def test_undo_is_free_exactly_while_no_die_has_fallen_and_nobody_else_has_chosen
             match.play(seat, choice)
 
     assert min(met[FREE], met[CONSENT], met[NEVER]) > 10
+
+
+def asking(step: str) -> Match:
+    """A skirmish at the first moment of this kind; everybody shoots and gives orders where he can."""
+    match = Match(GAME, full_config(GAME, SMALL), bytes(range(32)))
+    dice = random.Random(7)
+    for _ in range(CHOICES):
+        if type(pending(match.table)).__name__ == step:
+            return match
+        seat = asked(match.table)[0]
+        offered = options(match.table, seat)
+        eager = [choice for choice in offered if choice.verb in {"shoot", "command"}]
+        match.play(seat, dice.choice(eager or offered))
+    raise AssertionError("it does not come to that")
+
+
+def test_who_attacks_confirms_it_though_the_defender_is_asked_before_the_dice():
+    match = asking("Improvement")
+
+    told = question(GAME, match.table, asked(match.table)[0])
+
+    assert told is not None
+    assert len(told["options"]) > 1
+    assert {option["undo"] for option in told["options"]} == {CONSENT}
+
+
+def test_a_reroll_that_was_paid_for_is_not_given_up_by_default():
+    match = asking("Rerolls")
+
+    told = question(GAME, match.table, asked(match.table)[0])
+
+    assert told is not None
+    assert told["proposed"] == told["options"][0]["say"] != "reroll -"
+    assert told["options"][0]["undo"] == NEVER

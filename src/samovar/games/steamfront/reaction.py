@@ -80,6 +80,7 @@ class Reaction(Ask[FrontTable]):
 
     rule: ClassVar[str] = "SF-5.1.7"
     mode: ClassVar[str] = "reaction"
+    throws: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -158,6 +158,7 @@ class Rerolls(Ask[FrontTable]):
     """Which attack dice are thrown again: each once at most, and the new face stands. [SF-6.4.0] [SF-6.7.0] [A-23]"""
 
     rule: ClassVar[str] = "SF-6.4.0"
+    stands: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
