@@ -167,3 +167,31 @@ def test_an_older_log_that_lacks_arguments_is_told_all_the_same():
         told = deeds.since(0)
 
         assert told[-1].last == len(keys)
+
+
+def test_whoever_has_the_initiative_is_told_with_his_own_die_first():
+    teller = samovar.games.open_box("steamfront").teller()
+    lines = [
+        Heard("event-threw-initiative", {"first": 2, "second": 5}),
+        Heard("event-won-initiative", {"side": {"kind": "side", "id": "b"}}),
+    ]
+
+    said = teller.told("initiative", lines).said
+
+    assert speech_of(samovar.games.open_box("steamfront"), "en").say(said) == "Side B has the initiative, 5 against 2."
+
+
+def test_what_a_figure_does_is_one_sentence():
+    teller = samovar.games.open_box("steamfront").teller()
+    who = {"figure": {"kind": "figure", "id": "b7"}, "card": {"kind": "card", "id": "iron-fusilier"}}
+    lines = [
+        Heard("event-activated", who),
+        Heard("event-moved", {**who, "length": 4}),
+        Heard("event-commanded", {**who, "category": {"kind": "category", "id": "mastery"}, "level": 0}),
+    ]
+
+    said = teller.told("activation", lines).said
+
+    sentence = speech_of(samovar.games.open_box("steamfront"), "en").say(said)
+    assert sentence.endswith(" moves 4″ and gets the order Mastery.")
+    assert ":" not in sentence

@@ -41,7 +41,22 @@ OF_A_FIGHT: Final = (
     "event-gained-pressure",
     "event-dropped-relic",
 )
-SHORT: Final = ("moved", "charged", "disengaged", "overloaded", "rested", "commanded")
+SHORT: Final = (
+    "moved",
+    "charged",
+    "disengaged",
+    "overloaded",
+    "rested",
+    "commanded",
+    "mended",
+    "gained-pressure",
+    "primed",
+    "turned-valve",
+    "searched",
+    "took-relic",
+    "brought-home",
+    "demolished",
+)
 
 
 class FrontTeller(Teller):
@@ -101,13 +116,19 @@ def activation(tale: Tale, lines: list[Heard]) -> None:
     first = lines[0]
     begun = first.key == "event-activated"
     what: list[Text] = []
+    own = True  # all of it is what this figure did, in words that go on from its name
     for line in lines[1:] if begun else lines:
         name = line.key.removeprefix("event-")
-        what.append(text("deed-part-" + name, **line.args) if name in SHORT else line.sentence())
+        short = name in SHORT and line.id("figure") == first.id("figure")
+        own = own and short
+        what.append(text("deed-part-" + name, **line.args) if short else line.sentence())
     if what and (begun or len(what) > 1):
         card = first.args.get("card")
         who: dict[str, Any] = {"figure": first.args.get("figure"), "what": what}
-        tale.said = text("deed-figure", **who) if card is None else text("deed-activation", card=card, **who)
+        if card is None:
+            tale.said = text("deed-figure", **who)
+        else:
+            tale.said = text("deed-activation" if own else "deed-activation-mixed", card=card, **who)
 
 
 def fight(tale: Tale, lines: list[Heard]) -> None:

@@ -47,7 +47,7 @@ choice-activate = Activate { $figure }
 choice-pass = Spend a pass
 choice-stay = Stay
 choice-move = Move there
-choice-move-beside = Beside: { $goal }{ $near ->
+choice-move-beside = Go beside { $goal }{ $near ->
     [none] { "" }
    *[other] , { $near } { NUMBER($gap) }″ away
     }
@@ -56,22 +56,22 @@ choice-move-contact = Charge { $target }, { $side ->
     [right] on the right
    *[straight] straight on
     }
-choice-move-cover = In cover: { $goal }, { $near } { NUMBER($gap) }″ away
-choice-move-heading = { $heading }{ $near ->
+choice-move-cover = Take cover: { $goal }, { $near } { NUMBER($gap) }″ away
+choice-move-heading = Go { $heading }{ $near ->
     [none] { "" }
    *[other] , { $near } { NUMBER($gap) }″ away
     }
-choice-move-in-range = Within my range of { $target }, { NUMBER($gap) }″ away
+choice-move-in-range = Get { $target } within range, { NUMBER($gap) }″ away
 choice-move-onto = Reach { $goal }{ $near ->
     [none] { "" }
    *[other] , { $near } { NUMBER($gap) }″ away
     }
-choice-move-out-of-range = Out of range of { $target }, { NUMBER($gap) }″ away
-choice-move-towards = Towards { $goal }{ $near ->
+choice-move-out-of-range = Get out of range of { $target }, { NUMBER($gap) }″ away
+choice-move-towards = Go towards { $goal }{ $near ->
     [none] { "" }
    *[other] , { $near } { NUMBER($gap) }″ away
     }
-choice-move-towards-piece = Towards: { $goal }{ $near ->
+choice-move-towards-piece = Go towards { $goal }{ $near ->
     [none] { "" }
    *[other] , { $near } { NUMBER($gap) }″ away
     }
@@ -82,29 +82,35 @@ choice-shoot-with = Shoot at { $target }: { $weapon }, { $low } to { $high } inc
 choice-overload = Overload
 choice-use = Use { $piece }
 choice-pick-up = Pick up { $relic }
-choice-rest = Neutral action
+choice-rest = Take the neutral action
 choice-mend = Mend { $figure }
-choice-command = Order: { $category }{ $level ->
+choice-command = Give the order { $category }{ $level ->
     [0] {""}
    *[other] , { $level } pressure
     }
-choice-no-command = No order
+choice-no-command = Give no order
 choice-move-first = Move, then attack
 choice-attack-first = Attack, then move
-choice-hold = No further attack
-choice-guard = Order: { $category }{ $level ->
+choice-hold = Make no further attack
+choice-guard = React: { $category }{ $level ->
     [0] {""}
    *[other] , { $level } pressure
     }
-choice-endure = No order
-choice-reroll = Throw again: { $dice }
+choice-endure = Do not react
+choice-reroll = { $dice-count ->
+    [0] Throw no die again
+   *[other] Throw again: { $dice }
+    }
 choice-counter-attack = { $yes ->
     [yes] Strike back
    *[no] Let it be
     }
-choice-give-pressure = Pressure for: { $figures }
+choice-give-pressure = { $figures-count ->
+    [0] Give nobody pressure
+   *[other] Give pressure: { $figures }
+    }
 choice-share-pressure = Give { $amount } to { $figure }
-choice-keep-pressure = Keep it
+choice-keep-pressure = Keep its pressure
 
 ## Events
 
@@ -143,7 +149,10 @@ event-guarded = { $figure } reacts: order { $category }{ $level ->
     [0] {""}
    *[other] , { $level } pressure
     }.
-event-attacked = { $card } ({ $figure }) attacks { $foe } ({ $target }): { $kind }.
+event-attacked = { $card } ({ $figure }) { $kind-id ->
+    [shot] shoots at
+   *[sas] strikes
+    } { $foe } ({ $target }).
 event-modified =
     { $reason-id ->
         [printed] { $figure } has { $dice ->
@@ -568,11 +577,18 @@ fortune = Successes thrown, beside what the same dice give on average.
 
 ## Deeds: several lines of the log, told in one
 
-deed-initiative = { $side } has the initiative, { $first } against { $second }.
-deed-activation = { $card } ({ $figure }): { $what }.
+deed-initiative = { $side } has the initiative, { $side-id ->
+    [b] { $second } against { $first }
+   *[a] { $first } against { $second }
+    }.
+deed-activation = { $card } ({ $figure }) { $what }.
+deed-activation-mixed = { $card } ({ $figure }): { $what }.
 deed-figure = { $figure }: { $what }.
 deed-attack =
-    { $card } ({ $figure }) attacks { $foe } ({ $target }), { $kind }{ $thrown ->
+    { $card } ({ $figure }) { $kind-id ->
+        [shot] shoots at
+       *[sas] strikes
+    } { $foe } ({ $target }){ $thrown ->
         [0] {""}
        *[other] , { $hits }:{ $saves }
     }{ $what-count ->
@@ -595,10 +611,21 @@ deed-part-charged = charges { $target }
 deed-part-disengaged = gets away
 deed-part-overloaded = overloads to pressure { $pressure }
 deed-part-rested = does nothing
-deed-part-commanded = order { $category }{ $level ->
+deed-part-commanded = gets the order { $category }{ $level ->
         [0] {""}
        *[other] {" "}for { $level } pressure
     }
+deed-part-mended = gives { $friend } { $life } life back
+deed-part-gained-pressure = gains { $amount } pressure: { $pressure }
+deed-part-primed = primes { $piece }
+deed-part-turned-valve = turns { $piece }
+deed-part-searched = searches { $piece }: { $relic ->
+        [yes] a relic!
+       *[no] nothing
+    }
+deed-part-took-relic = picks up a relic
+deed-part-brought-home = brings a relic home: { $points } points
+deed-part-demolished = takes { $piece } down
 deed-part-missed = no harm
 deed-part-lost-attack = the attack is lost
 deed-part-hurt = { $damage } life lost, { $left } left

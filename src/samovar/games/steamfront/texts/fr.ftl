@@ -47,7 +47,7 @@ choice-activate = Activer { $figure }
 choice-pass = Dépenser une passe
 choice-stay = Rester
 choice-move = Aller là
-choice-move-beside = Au contact : { $goal }{ $near ->
+choice-move-beside = Aller au contact : { $goal }{ $near ->
     [none] { "" }
    *[other] , { $near } à { NUMBER($gap) }″
     }
@@ -56,22 +56,22 @@ choice-move-contact = Charger { $target }, { $side ->
     [right] par la droite
    *[straight] tout droit
     }
-choice-move-cover = À couvert : { $goal }, { $near } à { NUMBER($gap) }″
-choice-move-heading = { $heading }{ $near ->
+choice-move-cover = Se mettre à couvert : { $goal }, { $near } à { NUMBER($gap) }″
+choice-move-heading = Aller { $heading }{ $near ->
     [none] { "" }
    *[other] , { $near } à { NUMBER($gap) }″
     }
-choice-move-in-range = À ma portée : { $target }, à { NUMBER($gap) }″
+choice-move-in-range = Se mettre à portée : { $target }, à { NUMBER($gap) }″
 choice-move-onto = Rejoindre { $goal }{ $near ->
     [none] { "" }
    *[other] , { $near } à { NUMBER($gap) }″
     }
-choice-move-out-of-range = Hors de portée : { $target }, à { NUMBER($gap) }″
-choice-move-towards = Vers { $goal }{ $near ->
+choice-move-out-of-range = Sortir de portée : { $target }, à { NUMBER($gap) }″
+choice-move-towards = Aller vers { $goal }{ $near ->
     [none] { "" }
    *[other] , { $near } à { NUMBER($gap) }″
     }
-choice-move-towards-piece = Vers : { $goal }{ $near ->
+choice-move-towards-piece = Aller vers : { $goal }{ $near ->
     [none] { "" }
    *[other] , { $near } à { NUMBER($gap) }″
     }
@@ -82,31 +82,37 @@ choice-shoot-with = Tirer sur { $target } : { $weapon }, de { $low } à { $hig
 choice-overload = Surcharger
 choice-use = Manier { $piece }
 choice-pick-up = Ramasser { $relic }
-choice-rest = Action neutre
+choice-rest = Faire l’action neutre
 choice-mend = Réparer { $figure }
-choice-command = Ordre : { $category }{ $level ->
+choice-command = Donner l’ordre { $category }{ $level ->
     [0] {""}
     [1] , 1 pression
    *[other] , { $level } pressions
     }
-choice-no-command = Aucun ordre
+choice-no-command = Ne donner aucun ordre
 choice-move-first = Bouger, puis attaquer
 choice-attack-first = Attaquer, puis bouger
-choice-hold = Pas d’autre attaque
-choice-guard = Ordre : { $category }{ $level ->
+choice-hold = Ne pas attaquer davantage
+choice-guard = Réagir : { $category }{ $level ->
     [0] {""}
     [1] , 1 pression
    *[other] , { $level } pressions
     }
-choice-endure = Aucun ordre
-choice-reroll = Relancer : { $dice }
+choice-endure = Ne pas réagir
+choice-reroll = { $dice-count ->
+    [0] Ne rien relancer
+   *[other] Relancer : { $dice }
+    }
 choice-counter-attack = { $yes ->
     [yes] Contre-attaquer
-   *[no] Laisser
+   *[no] Ne pas contre-attaquer
     }
-choice-give-pressure = Pression pour : { $figures }
+choice-give-pressure = { $figures-count ->
+    [0] Ne donner de pression à personne
+   *[other] Donner de la pression : { $figures }
+    }
 choice-share-pressure = Donner { $amount } à { $figure }
-choice-keep-pressure = La garder
+choice-keep-pressure = Garder sa pression
 
 ## Événements
 
@@ -147,7 +153,10 @@ event-guarded = { $figure } réagit : ordre { $category }{ $level ->
     [1] , 1 pression
    *[other] , { $level } pressions
     }.
-event-attacked = { $card } ({ $figure }) attaque { $foe } ({ $target }) : { $kind }.
+event-attacked = { $card } ({ $figure }) { $kind-id ->
+    [shot] tire sur
+   *[sas] frappe
+    } { $foe } ({ $target }).
 event-modified =
     { $reason-id ->
         [printed] { $figure } a { $dice ->
@@ -584,11 +593,18 @@ fortune = Réussites obtenues, comparées à ce que les mêmes dés donnent en m
 
 ## Actes : plusieurs lignes du journal, dites en une
 
-deed-initiative = { $side } a l’initiative, { $first } contre { $second }.
-deed-activation = { $card } ({ $figure }) : { $what }.
+deed-initiative = { $side } a l’initiative, { $side-id ->
+    [b] { $second } contre { $first }
+   *[a] { $first } contre { $second }
+    }.
+deed-activation = { $card } ({ $figure }) { $what }.
+deed-activation-mixed = { $card } ({ $figure }) : { $what }.
 deed-figure = { $figure } : { $what }.
 deed-attack =
-    { $card } ({ $figure }) attaque { $foe } ({ $target }), { $kind }{ $thrown ->
+    { $card } ({ $figure }) { $kind-id ->
+        [shot] tire sur
+       *[sas] frappe
+    } { $foe } ({ $target }){ $thrown ->
         [0] {""}
        *[other] , { $hits } à { $saves }
     }{ $what-count ->
@@ -609,13 +625,24 @@ deed-row-score = { $kills } pour les ennemis, { $objectives } pour le reste
 deed-part-moved = avance de { NUMBER($length) }″
 deed-part-charged = charge { $target }
 deed-part-disengaged = se désengage
-deed-part-overloaded = surcharge, pression { $pressure }
+deed-part-overloaded = surcharge à { $pressure } de pression
 deed-part-rested = ne fait rien
-deed-part-commanded = ordre { $category }{ $level ->
+deed-part-commanded = reçoit l’ordre { $category }{ $level ->
         [0] {""}
         [1] {" "}pour 1 pression
        *[other] {" "}pour { $level } pressions
     }
+deed-part-mended = rend { $life } de vie à { $friend }
+deed-part-gained-pressure = gagne { $amount } de pression : { $pressure }
+deed-part-primed = amorce { $piece }
+deed-part-turned-valve = tourne { $piece }
+deed-part-searched = fouille { $piece } : { $relic ->
+        [yes] une relique !
+       *[no] rien
+    }
+deed-part-took-relic = ramasse une relique
+deed-part-brought-home = rapporte une relique : { $points } points
+deed-part-demolished = démolit { $piece }
 deed-part-missed = sans effet
 deed-part-lost-attack = l’attaque est perdue
 deed-part-hurt = { $damage ->
