@@ -1,7 +1,7 @@
 /** What the tools of the workshop answer (the README of the game's aids says it in full), and how they are asked. */
 
 import type { Language } from '../../../settings.svelte';
-import type { Why } from '../../../wire/messages';
+import type { Fact, Why } from '../../../wire/messages';
 import { craft } from '../../../wire/requests';
 import type { Spot } from '../plane';
 import type { TerrainType } from '../printed';
@@ -75,6 +75,8 @@ export interface Squad {
   readonly faction: string | null;
   readonly categories: readonly string[];
   readonly orders: number;
+  /** By category: what an order does for 0, 1 and 2 pressure. */
+  readonly orderTable: readonly { readonly category: string; readonly rows: readonly (readonly Fact[])[] }[];
   readonly edition: string;
   readonly code: string | null;
   readonly text: Named;

@@ -9,10 +9,11 @@ from samovar.content.languages import LANGUAGES
 from samovar.games.steamfront.aids.chances import spread
 from samovar.games.steamfront.aids.wish import Wish
 from samovar.games.steamfront.content import Content
+from samovar.games.steamfront.effects import order_facts
 from samovar.games.steamfront.odds import Attack, Odds, odds
 from samovar.games.steamfront.recruiting import ANY_FACTION, can_field, random_squad
 from samovar.games.steamfront.roster import CASUAL, STANDARD, limits, read_code, roster, squad_of, total
-from samovar.games.steamfront.words import BASTION, CATEGORIES, OFFICER, RANKS
+from samovar.games.steamfront.words import BASTION, CATEGORIES, LEVELS, OFFICER, RANKS
 from samovar.kernel.errors import Unreadable, brief
 
 MOST_CARDS: Final = 60
@@ -70,10 +71,17 @@ def squad_told(content: Content, cards: list[int], format: str) -> dict[str, Any
         "ranks": {id: sum([int(content.rank[card] == rank) for card in cards]) for rank, id in enumerate(RANKS)},
         "categories": [CATEGORIES[category] for category in categories],
         "orders": (len(cards) + per - 1) // per,
+        "orderTable": [orders_told(content, category) for category in categories],
         "edition": content.edition,
         "code": roster(content, grouped(cards)).code() if cards else None,
         "text": {language: text_of(content, cards, language) for language in LANGUAGES},
     }
+
+
+def orders_told(content: Content, category: int) -> dict[str, Any]:
+    """What an order of a category does for each pressure that is spent on it, from none upwards."""
+    rows = [[fact.plain() for fact in order_facts(content, category, level)] for level in range(LEVELS)]
+    return {"category": CATEGORIES[category], "rows": rows}
 
 
 def grouped(cards: list[int]) -> list[int]:

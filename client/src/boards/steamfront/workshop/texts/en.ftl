@@ -108,3 +108,5 @@ suggest = Suggested place
 ready-table = Begin with a ready-made table
 laid = On the table
 remove = Take away { $piece }
+order-table = Orders: one token and
+for-pressure = { $pressure } pressure

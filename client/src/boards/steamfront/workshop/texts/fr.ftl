@@ -108,3 +108,5 @@ suggest = Place suggérée
 ready-table = Commencer par une table toute faite
 laid = Sur la table
 remove = Enlever { $piece }
+order-table = Ordres : un jeton et
+for-pressure = { $pressure } de pression
