@@ -103,7 +103,7 @@ def figure_card(table: FrontTable, asked: Asked) -> Card:
         return told
     if state["active"]:
         told.now("card-active")
-    else:
+    elif table.cells[TURN]:
         told.now("card-activated" if state["activated"] else "card-to-activate")
     if state["engaged"]:
         told.now("card-engaged", {"names": [thing("figure", id) for id in state["engaged"]]})
