@@ -82,6 +82,22 @@ def test_one_drag_of_a_figure_is_one_undo(bench: Bench) -> None:
         expect(hand.page.locator("[data-scenario]", has_text=f"turn {before['turn'][0]}")).to_be_visible()
 
 
+def test_a_figure_is_dragged_while_the_board_still_shows_what_others_did(bench: Bench) -> None:
+    past, figure, _ = shooting()
+    comfort = {
+        "name": "samovar.comfort",
+        "value": json.dumps({"playback": "off"}),
+    }  # what is seen again waits for the hand
+    stored = {"origins": [{"origin": bench.address, "localStorage": [comfort]}]}
+    with bench.sat(past, 0, steamfront.FIGURES, storage_state=stored, reduced_motion="no-preference") as hand:
+        hand.press(hand.page.get_by_role("button", name="since my last turn"))
+        expect(hand.page.get_by_role("button", name="My turn")).to_be_visible()
+
+        steamfront.march(hand, figure)
+
+        assert hand.asked() == "ask-action"
+
+
 def test_a_deployment_at_one_screen_is_taken_back_whoever_is_shown(bench: Bench, browser: Browser) -> None:
     seats = [{"kind": "me"}, {"kind": "same-screen", "name": "Boris"}]
     captain = Captain(browser, f"{bench.address}/", SMALL, seats=seats)
