@@ -205,8 +205,8 @@ def test_the_printed_sheet_shows_every_card_and_what_the_squad_breaks(opened):
     expect(champion.locator(".boxes i:not(.steam)")).to_have_count(2 * 9)
     expect(champion.locator(".boxes .steam")).to_have_count(2 * 3)
     orders = sheet.locator("tbody tr")
-    expect(orders.locator("th")).to_have_text(["Universal", "Resistance", "Mastery"])
-    expect(orders.nth(1).locator("td").nth(1)).to_have_text("2 damage less.")
+    expect(orders.locator("th")).to_have_text(["Universal", "Mastery", "Resistance"])
+    expect(orders.nth(2).locator("td").nth(1)).to_have_text("2 damage less.")
     expect(page.locator(".bench")).to_be_hidden()
     expect(page.get_by_role("banner")).to_be_hidden()
 
