@@ -54,6 +54,7 @@ class Hail(Fuzz):
     async def fall(self, end: float, most: int) -> None:
         """So many messages at most, until that time or the game's end."""
         with Complaints() as complaints:
+            await self.world.open()
             self.hear(OFFENDER), self.hear(OPPONENT)
             while self.number < most and time.monotonic() < end and self.lives[OPPONENT].state.get("outcome") is None:
                 live: Any = self.lives[OFFENDER]
@@ -62,8 +63,8 @@ class Hail(Fuzz):
                 if self.number % GOOD_EVERY == 0:
                     for seat in (OFFENDER, OPPONENT):
                         await self.choose_well(seat)
-                if complaints.told:
-                    raise Broken(f"{self.story()}\n{complaints.told[0]}")
+                if complaints.told or not self.lives[OPPONENT].state:
+                    raise Broken(f"{self.story()}\n{complaints.told[:1] or 'the table could not be opened'}")
 
     async def give(self, seat: int, message: dict[str, Any]) -> dict[str, Any]:
         text = json.dumps(message)
@@ -112,7 +113,6 @@ async def hailed(place: Path, times: int, end: float) -> tuple[Counter[str], lis
         seed += 1
         game = games[seed % len(games)]
         world = World(services, house_kept(catalogue, game, seed.to_bytes(32), CONFIGS.get(game, {})))
-        await world.open()
         hail = Hail(world, game, seed)
         try:
             await hail.fall(end, min(AT_ONE_TABLE, times - counts["messages"]))

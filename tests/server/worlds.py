@@ -158,7 +158,9 @@ class World:
         return self.opened.room.event_log.table
 
     async def clear_away(self) -> None:
-        """Another world may come here."""
+        """Another world may come here, with a table of the same name: nothing of this one may still be at work."""
+        assert self.opened is not None
+        await self.opened.end()
         await self.services.store.keep(lambda database: archive.clear_away(database, self.table.facts.id))
 
     def close(self) -> None:
