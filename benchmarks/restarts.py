@@ -53,6 +53,7 @@ class Player:
         self.refused: list[str] = []
         self.count = 0
         self.here = False
+        self.socket: ClientConnection | None = None
 
     async def live(self) -> None:
         while not self.trial.over:
@@ -61,6 +62,7 @@ class Player:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 address = f"ws://{self.trial.address()}/api/tables/{self.table}/live"
                 async with connect(address, additional_headers={"cookie": self.cookie}, open_timeout=REST) as socket:
+                    self.socket = socket
                     await self._stay(socket)
             self.here = False
 
@@ -161,11 +163,7 @@ class Trial:
     async def _lay_one(self, client: httpx.AsyncClient, gate: asyncio.Semaphore, number: int) -> None:
         async with gate:
             cookies = [await person(client) for _ in range(2)]
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            body = {"game": "kettle", "config": {"players": 2}, "seats": seats}
-            table = (await post(client, cookies[0], "/api/tables", body))["id"]
-            await post(client, cookies[1], f"/api/tables/{table}/join", {})
-            await post(client, cookies[1], f"/api/tables/{table}/ready", {"ready": True})
+            table = await laid(client, cookies)
         anna, boris = (Player(self, cookies[seat], table, f"{number}-{seat}") for seat in range(2))
         self.pairs.append((anna, boris))
 
@@ -238,6 +236,15 @@ class Trial:
             self.faults.append(f"{refused.count(key)} choices refused: {key}")
         for key in {*self.farewells} - self.may_hear:
             self.faults.append(f"{self.farewells.count(key)} thrown out: {key}")
+
+
+async def laid(client: httpx.AsyncClient, cookies: list[str]) -> str:
+    """A table at which these two play."""
+    body = {"game": "kettle", "config": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table: str = (await post(client, cookies[0], "/api/tables", body))["id"]
+    await post(client, cookies[1], f"/api/tables/{table}/join", {})
+    await post(client, cookies[1], f"/api/tables/{table}/ready", {"ready": True})
+    return table
 
 
 def messages_in(kept: Connection) -> set[str]:

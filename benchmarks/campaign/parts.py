@@ -14,17 +14,17 @@ from typing import NamedTuple
 
 from benchmarks.campaign.crowds import Crowd, at_one_database, at_one_file, faketime, pretend
 from benchmarks.campaign.hail import hailed
+from benchmarks.campaign.nursery import Nursery, Nursling
 from benchmarks.campaign.twins import compared
 from benchmarks.campaign.wires import Wire
 from benchmarks.fuzz import ROUND, fuzz
 from samovar.games import catalogue
 from tests.server.fuzzing import Broken
-from tests.server.machine import Machine
 from tests.server.postgres import RUNNING, USER, running
 from tests.server.serve_kettle import TOGETHER
 from tests.server.stores import STORE
 
-TABLES = 12
+TABLES = 6
 PROCESSES = 2
 MEMORY = Path("/dev/shm")  # what two worlds keep for a moment needs no disk
 
@@ -43,7 +43,8 @@ def file(times: int, seconds: float) -> Found:
         if library is not None and clock is not None:
             pretend(clock, library)
         try:
-            with Machine(Path(place)) as machine:
+            machine = Nursling(Path(place))
+            with Nursery([machine]), machine:
                 crowd = at_one_file(machine, TABLES, clock)
                 asyncio.run(crowd.suffer(times, time.monotonic() + seconds))
         finally:
@@ -62,16 +63,18 @@ def database(times: int, seconds: float) -> Found:
             told = {STORE: "postgresql", RUNNING: address, TOGETHER: "1"}
             before = {name: os.environ.get(name) for name in told}
             os.environ |= told
-            machines = [Machine(Path(place), pause=0.1) for _ in range(PROCESSES)]
+            machines = [Nursling(Path(place), pause=0.1) for _ in range(PROCESSES)]
+            nursery = Nursery(machines)
             try:
                 for machine in machines:
                     await asyncio.to_thread(machine.start)
-                crowd = at_one_database(machines, TABLES, postgres, wire)
+                crowd = at_one_database([*machines], TABLES, postgres, wire)
                 await crowd.suffer(times, time.monotonic() + seconds)
             finally:
                 for machine in machines:
                     await asyncio.to_thread(machine.stop)
                     machine.door.close()
+                nursery.close()
                 wire.close()
                 for name, value in before.items():
                     os.environ.pop(name) if value is None else os.environ.__setitem__(name, value)
@@ -83,6 +86,7 @@ def database(times: int, seconds: float) -> Found:
 def _found(crowd: Crowd) -> Found:
     figures = Counter({"choices acknowledged": sum(len(player.accepted) for player in crowd.players)})
     figures["choices refused while something was amiss"] = sum(len(player.refused) for player in crowd.players)
+    figures["games"] = len(crowd.pairs) + crowd.anew
     return Found(crowd.done, figures, crowd.faults)
 
 

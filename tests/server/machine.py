@@ -44,24 +44,24 @@ class Machine:
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "server.log"
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.serve_kettle", str(self.folder), str(self.door.fileno())]
+    def words(self) -> list[str]:
+        """What `serve_kettle` is told."""
         warm = "warm" if self.prewarm else "cold"
+        door = str(self.door.fileno())
+        return [str(self.folder), door, self.bots, self.catalogue, str(self.pause), warm, *self.trusted]
+
+    def launched(self) -> subprocess.Popen[bytes]:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [
-                    *command,
-                    self.bots,
-                    self.catalogue,
-                    str(self.pause),
-                    warm,
-                    *self.trusted,
-                ],
+            return subprocess.Popen(
+                [sys.executable, "-m", "tests.server.serve_kettle", *self.words()],
                 cwd=ROOT,
                 pass_fds=[self.door.fileno()],
                 stdout=log,
                 stderr=log,
             )
+
+    def start(self) -> None:
+        self.process = self.launched()
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
