@@ -41,5 +41,10 @@ class Metrics:
             "samovar_collector_longest", f"The longest time {waits}.", registry=self.registry
         )
 
+    def choices_so_far(self) -> float:
+        return sum(
+            each.value for kind in self.choices.collect() for each in kind.samples if each.name.endswith("_total")
+        )
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

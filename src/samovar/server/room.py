@@ -23,7 +23,7 @@ from samovar.kernel.table import SPECTATOR
 from samovar.server import archive
 from samovar.server.archive import Kept, Stored
 from samovar.server.attendance import BELATED, Attendance
-from samovar.server.audience import Audience
+from samovar.server.audience import Audience, by_itself
 from samovar.server.chat import ChatLog
 from samovar.server.connections import ENCODER, Connection
 from samovar.server.corrections import laid_today
@@ -99,6 +99,11 @@ class Room(Attendance):
         self.chat_log = ChatLog(services.store, kept.facts.id)
         self.moved: Callable[[], None] = lambda: None  # whoever attends the room hears that something happened
         self.spoiled = False
+
+    def part(self) -> None:
+        """Put away: nothing of it knows the room any more, so that it goes as soon as nobody else does."""
+        self.moved = lambda: None
+        self.audience.hands = by_itself
 
     def remember(self, kept: Kept) -> None:
         """Be where the stored moments left off. A table that cannot be read by any means is stuck, and says why."""

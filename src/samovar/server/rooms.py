@@ -34,6 +34,10 @@ FAREWELL = 2.0  # seconds for what still runs in a room when the server ends
 Answer = TypeVar("Answer")
 
 
+def nothing() -> None:
+    pass
+
+
 class Opened:
     """A room with its commands and its bot runner, and how many hold it."""
 
@@ -80,6 +84,13 @@ class Opened:
         await self.bot_runner.end()
         await self.room.lock.acquire()  # whoever is in there finishes first, and nobody follows
         self.room.lock.release()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """What knows one another in a ring would stay until the collector sweeps everything, which it seldom does."""
+        self.room.part()
+        self.bot_runner.rested = nothing
+        self.released = lambda _: None
 
 
 class Place:

@@ -95,6 +95,7 @@ class TableService:
         if self.services.leases is not None:
             self._join(self.services.leases)
         works = [self._wake(), self._store_clocks(), AdminRequests(self.services, self.rooms).attend()]
+        works.append(self.collector.attend())
         works.append(self.steward.attend(lambda: self.services.leads))
         if self.services.post_office is not None:
             works.append(self.services.post_office.attend(lambda: self.services.leads))
