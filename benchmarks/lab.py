@@ -4,8 +4,13 @@
 
 Costs are processor time, which a busy machine hardly changes: of a worker, everything but the game, measured by games
 that are over at once; of the process that counts, everything it does while others play. Their sum for one game is put
-beside a game of ten milliseconds. The time on the clock of a plain loop, of one process and of several is told, too:
-believe it on a quiet machine only.
+beside a game of ten milliseconds.
+
+What several processes bring is told twice. By the clock, which only a quiet machine tells: `processor a second` of the
+plain loop is 1 there, and below `QUIET` the clock's numbers are left out of the verdict. And by the processor: what a
+game costs all processes together, beside what it costs a plain loop, says how fast they would be with a core each, if
+none waits for another. A plain loop, one process and several play by turns, so that a slow moment of the machine hits
+all; a short run is taken off a long one, so that nothing counts but games (processes start once in a run).
 """
 
 from __future__ import annotations
@@ -13,15 +18,16 @@ from __future__ import annotations
 import argparse
 import json
 import pickle
+import resource
 import sys
 import tempfile
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from samovar.games import open_box
@@ -41,6 +47,10 @@ SETTINGS = {"players": 3}
 A_GAME = 0.010  # seconds
 STUBS = 20_000
 TASK_GAMES = 50  # of a task of half a second
+SHORT = 0.25  # of the games: the run that is taken off the whole one
+QUIET = 0.95  # of a core that a loop gets where nobody else works
+WANTED = {2: 1.8}  # times as fast, by the number of processes
+MOST_OVERHEAD = 2.0  # percent, beside a game of ten milliseconds
 
 
 def plan_for(games: int) -> Plan:
@@ -57,10 +67,19 @@ def plain_loop(games: int) -> tuple[float, float]:
     return time.process_time() - processor, time.perf_counter() - clock
 
 
-def by_the_lab(games: int, engine: Engine) -> tuple[float, float, int]:
-    """Seconds of this process's processor, of the clock, and the bytes of the journal."""
+class Spent(NamedTuple):
+    """What a run took: seconds of this process's processor, of all its processes', and of the clock; and how many
+    bytes its journal had."""
+
+    here: float
+    everywhere: float
+    clock: float
+    journal: int
+
+
+def by_the_lab(games: int, engine: Engine) -> Spent:
     with tempfile.TemporaryDirectory() as folder:
-        processor, clock = time.process_time(), time.perf_counter()
+        processor, everywhere, clock = time.process_time(), processors(), time.perf_counter()
         written = 0
 
         def progress(_: int) -> None:
@@ -69,7 +88,26 @@ def by_the_lab(games: int, engine: Engine) -> tuple[float, float, int]:
             written = journal.stat().st_size if journal.exists() else written
 
         run(plan_for(games), Path(folder), engine, Hosts(trusted=True), progress=progress)
-        return time.process_time() - processor, time.perf_counter() - clock, written
+        return Spent(time.process_time() - processor, processors() - everywhere, time.perf_counter() - clock, written)
+
+
+def processors() -> float:
+    """Seconds of processor of this process and of those that it started and saw end."""
+    return sum(
+        used.ru_utime + used.ru_stime
+        for used in (resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN))
+    )
+
+
+def a_game(games: int, engine: Callable[[], Engine]) -> tuple[float, float, int]:
+    """Of one game: seconds of all processors, and of the clock; and the bytes of the journal."""
+    few = max(1, int(SHORT * games))
+    short, long = by_the_lab(few, engine()), by_the_lab(games, engine())
+    return (
+        (long.everywhere - short.everywhere) / (games - few),
+        (long.clock - short.clock) / (games - few),
+        long.journal,
+    )
 
 
 def worker_cost() -> tuple[float, float, list[Done]]:
@@ -101,8 +139,8 @@ class Prepared:
 def counting_cost(played: list[Done]) -> float:
     """Of one game: writing the journal, then the tables. What is the same for a short run is taken off."""
     games = TASK_GAMES * len(played)
-    short = by_the_lab(TASK_GAMES, Prepared(played[:1]))[0]
-    long = by_the_lab(games, Prepared(played))[0]
+    short = by_the_lab(TASK_GAMES, Prepared(played[:1])).here
+    long = by_the_lab(games, Prepared(played)).here
     return (long - short) / (games - TASK_GAMES)
 
 
@@ -123,30 +161,45 @@ def sending_cost(done: Done, jobs: int, tasks: int = 200) -> float:
 def measured(games: int, rounds: int, jobs: int) -> dict[str, Any]:
     worker, sent, played = worker_cost()
     counting, sending = counting_cost(played), sending_cost(played[0], jobs)
-    loops, alone, several, journal = [], [], [], 0
-    for _ in range(rounds):  # by turns, so that a slow moment of the machine hits all
+    loops, alone, several = [], [], []
+    for _ in range(rounds):
         loops.append(plain_loop(games))
-        alone.append(by_the_lab(games, Here(SECONDS, True)))
-        several.append(by_the_lab(games, Pool(jobs, SECONDS, True)))
-        journal = several[-1][2]
-    cost = worker + counting + sending
+        alone.append(a_game(games, lambda: Here(SECONDS, True)))
+        several.append(a_game(games, lambda: Pool(jobs, SECONDS, True)))
     plain, clock = (median(each[kind] for each in loops) / games for kind in (0, 1))
+    one, one_clock = (median(each[kind] for each in alone) for kind in (0, 1))
+    together, together_clock = (median(each[kind] for each in several) for kind in (0, 1))
+    overhead = 100 * (worker + counting + sending) / A_GAME
+    quiet = plain / clock >= QUIET
+    faster = clock / together_clock if quiet else jobs * plain / together
     return {
         "build": build(),
         "games": games,
         "processor, microseconds a game": {
             "the game itself, plain loop": 1e6 * plain,
+            "one process of the lab": 1e6 * one,
+            f"{jobs} processes together": 1e6 * together,
             "worker beside the game": 1e6 * worker,
             "sending": 1e6 * sending,
             "counting process": 1e6 * counting,
         },
-        "overhead at 10 ms a game, percent": 100 * cost / A_GAME,
-        "bytes a game": {"sent back": sent, "journal": journal / games},
-        "clock": {
-            "plain loop, games a second": 1 / clock,
-            "one process, games a second": games / median(each[1] for each in alone),
-            f"{jobs} processes, games a second": games / median(each[1] for each in several),
-            f"{jobs} processes against the plain loop": games * clock / median(each[1] for each in several),
+        "overhead at 10 ms a game, percent": overhead,
+        "bytes a game": {"sent back": sent, "journal": several[-1][2] / games},
+        f"{jobs} processes against a plain loop": {
+            "with a core each, by the processor": jobs * plain / together,
+            "by the clock": clock / together_clock,
+        },
+        "games a second by the clock": {
+            "plain loop": 1 / clock,
+            "one process": 1 / one_clock,
+            f"{jobs} processes": 1 / together_clock,
+        },
+        "processor a second, plain loop": plain / clock,
+        "quiet": quiet,
+        "enough": {
+            "overhead": overhead < MOST_OVERHEAD,
+            "speed": faster >= WANTED.get(jobs, 0.0),
+            "speed by": "the clock" if quiet else "the processor",
         },
     }
 

@@ -1,5 +1,6 @@
 """A plan is read with care, and played the same way by one process, by several, and after it was killed."""
 
+import itertools
 import json
 import os
 import signal
@@ -7,6 +8,7 @@ import subprocess
 import sys
 import time
 from multiprocessing import active_children
+from types import SimpleNamespace
 
 import polars as pl
 import pytest
@@ -163,6 +165,23 @@ def test_without_a_terminal_lines_tell_how_far_it_is(monkeypatch, capsys):
 
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", "small: 4 of 10 games\n")
+
+
+def test_a_run_ends_in_the_minutes_it_has_and_goes_on(tmp_path, monkeypatch):
+    """A clock that is half a minute later whenever somebody looks at it."""
+    plan = read_plan(written(tmp_path))
+    clock = itertools.count(0.0, 30.0)
+    with monkeypatch.context() as patched:
+        patched.setattr(lab_means, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+        cut = lab_means.Means(jobs=1, minutes=1).play(plan, tmp_path / "out", resume=False, quiet=True)
+
+    whole = lab_means.Means(jobs=1, minutes=60).play(plan, tmp_path / "out", resume=True, quiet=True)
+    here(plan, tmp_path / "at once")
+
+    assert not cut.complete
+    assert 0 < cut.played < plan.games
+    assert (whole.complete, whole.played) == (True, plan.games - cut.played)
+    assert contents(tmp_path / "out") == contents(tmp_path / "at once")
 
 
 def test_a_plan_is_shortened_evenly(tmp_path):

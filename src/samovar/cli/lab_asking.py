@@ -105,7 +105,7 @@ def question(outsiders: bool = False) -> Callable[[Callable[..., None]], Callabl
 
     def command_of(work: Callable[..., None]) -> Callable[..., None]:
         own = [each for each in inspect.signature(work, eval_str=True).parameters.values() if each.name != "asking"]
-        by = means if outsiders else means[:2]
+        by = means if outsiders else [each for each in means if each.name not in ("bot_seconds", "trust_bots")]
 
         @wraps(work)
         def command(**given: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 import typer
@@ -26,6 +27,7 @@ def balance(
     """Seats, sides, scenarios, lengths, drama, and choices that nobody takes."""
     from samovar.lab import looks, sections
     from samovar.lab.balance import usual_plan, variants_plan, varied
+    from samovar.lab.pace import span
     from samovar.lab.wording import Wording
 
     wording = Wording()
@@ -34,7 +36,11 @@ def balance(
     usual = usual_plan(game, asking.config, names_of(bots), games, asking.seed)
     variants = variants_plan(game, asking.config, names_of(bots), games, asking.seed, keys)
     asking.say(f"{usual.games} games as usual, then {variants.games} of {len(variants.series)} other settings.")
+    begun = time.monotonic()
     results = asking.play(usual, "usual", part_will_do=True)
+    if variants.series and not asking.cut:
+        left = span((time.monotonic() - begun) / usual.games * variants.games)
+        asking.say(f"The other settings take about {left}: --minutes bounds it, --vary names some of them, or none.")
     told = looks.wins(usual.series[0], results, game.cooperative)
     told["drama"] = looks.drama(results.games, game.cooperative)
     told["choices"] = looks.choices(results.decisions())

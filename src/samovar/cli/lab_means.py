@@ -16,7 +16,7 @@ from rich.text import Text
 
 from samovar.cli.catalogue import console
 from samovar.cli.exits import USAGE, stop
-from samovar.cli.lab_options import BotSeconds, Jobs, Scheduler, TrustBots
+from samovar.cli.lab_options import BotSeconds, Jobs, Minutes, Scheduler, TrustBots
 from samovar.lab.pace import Pace
 from samovar.lab.plan import Plan
 from samovar.lab.seating import SECONDS, Hosts
@@ -82,6 +82,7 @@ class Means:
         self,
         jobs: Jobs = None,
         scheduler: Scheduler = None,
+        minutes: Minutes = None,
         bot_seconds: BotSeconds = SECONDS,
         trust_bots: TrustBots = False,
     ) -> None:
@@ -89,6 +90,7 @@ class Means:
             stop("--jobs is for this machine; with --scheduler its workers play.", USAGE)
         self.jobs = cores() if jobs is None else jobs
         self.scheduler = scheduler
+        self.end = None if minutes is None else time.monotonic() + 60 * minutes  # of all plans together
         self.seconds = bot_seconds
         self.trusted = trust_bots
 
@@ -112,7 +114,20 @@ class Means:
         else:
             engine = Pool(self.jobs, self.seconds, self.trusted)
         with counting(plan.name, plan.games, quiet) as progress:
-            return run(plan, folder, engine, hosts, resume, progress, task_seconds)
+            return run(plan, folder, engine, hosts, resume, self.in_time(progress, plan.games), task_seconds)
+
+    def in_time(self, progress: Callable[[int], None], games: int) -> Callable[[int], None]:
+        """The same, but ends the run when its time is over, as Ctrl+C does."""
+        left = games
+
+        def watched(more: int) -> None:
+            nonlocal left
+            progress(more)
+            left -= more
+            if left > 0 and self.end is not None and time.monotonic() > self.end:
+                raise KeyboardInterrupt
+
+        return watched
 
 
 def check_bots(plan: Plan) -> None:

@@ -23,6 +23,9 @@ Jobs = Annotated[
 Scheduler = Annotated[
     str | None, typer.Option(help="Address of a Dask scheduler: its workers play.", metavar="ADDRESS")
 ]
+Minutes = Annotated[
+    float | None, typer.Option(min=0.01, help="End by then: what was played is kept, and --resume goes on.")
+]
 Out = Annotated[Path | None, typer.Option(help="The folder for the results.", file_okay=False)]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with a run that was cut off.")]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]

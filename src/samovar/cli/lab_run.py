@@ -11,7 +11,7 @@ from rich.table import Table
 from samovar.cli.catalogue import console, say_json
 from samovar.cli.exits import INTERRUPTED, USAGE, stop
 from samovar.cli.lab_means import Means
-from samovar.cli.lab_options import AsJson, BotSeconds, Jobs, Out, Report, Resume, Scheduler, TrustBots
+from samovar.cli.lab_options import AsJson, BotSeconds, Jobs, Minutes, Out, Report, Resume, Scheduler, TrustBots
 from samovar.content.languages import FALLBACK, LANGUAGES
 from samovar.lab.plan import RECORDS, Keep, Plan, read_plan
 from samovar.lab.seating import SECONDS
@@ -25,6 +25,7 @@ def run_plan(
     out: Out = None,
     jobs: Jobs = None,
     scheduler: Scheduler = None,
+    minutes: Minutes = None,
     resume: Resume = False,
     records: Annotated[
         str | None, typer.Option(help=f"Which games to keep whole: {', '.join(RECORDS)}.", metavar="WHICH")
@@ -44,7 +45,7 @@ def run_plan(
         keep = wanted.keep
         wanted.keep = Keep(records or keep.records, keep.most, decisions or keep.decisions, keep.course)
     folder = plan.with_suffix(".lab") if out is None else out
-    ran = Means(jobs, scheduler, bot_seconds, trust_bots).play(wanted, folder, resume, as_json)
+    ran = Means(jobs, scheduler, minutes, bot_seconds, trust_bots).play(wanted, folder, resume, as_json)
     if report is not None:
         from samovar.lab.sections import page_of
 
