@@ -9,7 +9,10 @@ import pytest
 from typer.testing import CliRunner
 
 from samovar.cli import app
-from samovar.cli.exits import USAGE
+from samovar.cli.exits import INTERRUPTED, UNREADABLE, USAGE
+from samovar.lab import ladder as ladders
+from samovar.lab.arena import play_rounds
+from samovar.lab.notebook import Notebook
 
 
 def ladder(*words: str) -> list[dict[str, Any]]:
@@ -48,6 +51,37 @@ def test_teams_play_on_the_same_dice():
     assert upper["alone"]["games"] == round(2 * upper["share"])  # what only one of both won
     assert upper["alone"]["share"] == (1.0 if upper["alone"]["games"] else 0.5)
     assert "difference" not in lower
+
+
+def test_a_ladder_goes_on_where_it_was_cut_off_and_with_more_games(tmp_path, monkeypatch):
+    """As if the time were over after the first round; then somebody wants another round."""
+    words = ["reckoners", "--levels", "random,careless:100", "--out", str(tmp_path / "kept" / "ladder.jsonl")]
+    played: list[int] = []
+
+    def counted(box, rounds, jobs=1):
+        for games in play_rounds(box, rounds, jobs):
+            played.append(len(games))
+            yield games
+
+    monkeypatch.setattr(ladders, "play_rounds", counted)
+    with monkeypatch.context() as patched:
+        patched.setattr(Notebook, "over", lambda self: len(self.known) == 1)
+        cut = CliRunner().invoke(app, ["lab", "ladder", *words, "--games", "2", "--json"])
+    whole = ladder(*words, "--games", "2")
+    more = ladder(*words, "--games", "3")
+    at_once = ladder("reckoners", "--levels", "random,careless:100", "--games", "3")
+
+    assert cut.exit_code == INTERRUPTED
+    told = json.loads(cut.stdout)
+    assert (told["complete"], [rung["games"] for rung in told["ladder"]]) == (False, [1])
+    assert [rung["games"] for rung in whole] == [2, 2]
+    assert len(played) == 6 + 6  # none twice, but for those that were played at once
+    for kept, fresh in zip(more, at_once, strict=True):
+        kept.pop("milliseconds")
+        fresh.pop("milliseconds")
+    assert more == at_once
+    other = CliRunner().invoke(app, ["lab", "ladder", *words, "--games", "2", "--set", "difficulty=d"])
+    assert other.exit_code == UNREADABLE
 
 
 def test_a_bot_that_nobody_knows_is_refused():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table
@@ -10,10 +11,13 @@ from rich.table import Table
 from samovar.bots.minds import levels_of, plays
 from samovar.cli import lab_balance, lab_dataset, lab_fit, lab_questions, lab_run, lab_tune
 from samovar.cli.catalogue import console, say_json
-from samovar.cli.exits import USAGE, stop
+from samovar.cli.exits import INTERRUPTED, USAGE, stop
 from samovar.cli.sim import chosen, progress, provenance
 from samovar.lab.arena import Box
-from samovar.lab.ladder import climb
+from samovar.lab.ladder import Climb
+from samovar.lab.notebook import Notebook
+
+KEPT_WITH: Final = ("game", "config", "rules", "pack")  # what must be the same for games to be the same
 
 app = typer.Typer(no_args_is_help=True, help="Plans of many games on all cores or machines, and what they show.")
 app.command("run")(lab_run.run_plan)
@@ -40,6 +44,15 @@ def ladder(
     levels: Annotated[str | None, typer.Option(help="Bots by commas, the weakest first; else all levels.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play. The result is the same.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            help="Keep what is played in this file; the same call goes on, with more games too.", dir_okay=False
+        ),
+    ] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.01, help="End by then and tell what was played; --out keeps it.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Each level against the one below, on the same dice in every seat. Thinking is counted in simulations, so that the
@@ -51,16 +64,20 @@ def ladder(
     unknown = [name for name in names if not plays(name, game)]
     if unknown or len(names) < 2:
         stop(f"--levels needs two bots or more that play {game}: {', '.join(levels_of(game))}.", USAGE)
+    head = {key: told for key, told in provenance(open_game, config, seed).items() if key in KEPT_WITH}
+    climb = Climb(box, config, Notebook(game, head, out, minutes), jobs)
     told: list[dict[str, Any]] = []
     with progress(as_json) as bar:
         work = bar.add_task(f"{game}: {', '.join(names)}", total=len(names) - (0 if open_game.cooperative else 1))
-        for rung in climb(box, open_game, config, names, games, seed, jobs):
+        for rung in climb.rungs(open_game, names, games, seed):
             told.append(rung.plain())
             bar.advance(work)
     if as_json:
-        say_json({**provenance(open_game, config, seed), "ladder": told})
+        say_json({**provenance(open_game, config, seed), "complete": not climb.cut, "ladder": told})
     else:
         draw(told, open_game.cooperative)
+    if climb.cut:
+        stop("Ended early." + ("" if out is None else " The same call goes on."), INTERRUPTED)
 
 
 def draw(told: list[dict[str, Any]], cooperative: bool) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from itertools import pairwise
 from typing import Any
 
 from samovar.kernel.game import Config, Game, full_config
-from samovar.lab.arena import Box, Round, play_rounds
+from samovar.lab.arena import Box, Played, Round, play_rounds
+from samovar.lab.notebook import Notebook, Noted, Trial
 from samovar.lab.report import shares
 from samovar.lab.statistics import Differences, Scores
 
@@ -22,7 +24,12 @@ class Rung:
         self.scores = Scores()
         self.differences = Differences()  # where all win or lose together
         self.alone = Scores()  # there: of the games that only one of both levels won, those that this one won
-        self.moves: list[float] = []
+        self.moves: list[float] = []  # seconds
+
+    def add(self, noted: Noted) -> None:
+        self.games += noted.games
+        self.scores.add(noted.won)
+        self.moves += [1e-6 * move for move in noted.moves]
 
     def plain(self) -> dict[str, Any]:
         low, high = self.differences.interval()
@@ -52,52 +59,83 @@ def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else 0.0
 
 
-def climb(
-    box: Box, game: Game, config: Config, levels: list[str], games: int, seed: int, jobs: int = 1
-) -> Generator[Rung, None, None]:
-    """One rung after the other, each whole."""
-    seats = len(game.seats(full_config(game, config)))
-    if game.cooperative:
-        yield from together(box, config, levels, games, seed, jobs)
-        return
-    for place in range(1, len(levels)):
-        rung = Rung(levels[place], levels[place - 1], 1.0 / seats)
-        rounds = (Round(turns(config, rung, seats, seed + number), timed=True) for number in range(-(-games // seats)))
-        for played in play_rounds(box, rounds, jobs):
-            won = 0.0
-            for one in played:
-                won += shares(one)[one.bots.index(rung.level)]
-                rung.moves += one.moves[rung.level]
-            rung.games += len(played)
-            rung.scores.add(won / len(played))
-        yield rung
+class Climb:
+    """Each level of a ladder against the one below. `cut` says that Ctrl+C or the notebook's time ended it early."""
+
+    def __init__(self, box: Box, config: Config, notebook: Notebook, jobs: int = 1) -> None:
+        self.box = box
+        self.config = config
+        self.notebook = notebook
+        self.jobs = jobs
+        self.cut = False
+
+    def rungs(self, game: Game, levels: list[str], games: int, seed: int) -> Generator[Rung, None, None]:
+        """One rung after the other; the last one may be cut short."""
+        if game.cooperative:
+            yield from self.together(levels, games, seed)
+            return
+        seats = len(game.seats(full_config(game, self.config)))
+        for below, level in pairwise(levels):
+            rung = Rung(level, below, 1.0 / seats)
+            trials = [Trial(level, below, seed + number) for number in range(-(-games // seats))]
+            for noted in self.played(trials, seats):
+                rung.add(noted)
+            yield rung
+            if self.cut:
+                return
+
+    def together(self, levels: list[str], games: int, seed: int) -> Generator[Rung, None, None]:
+        """Teams of one level each, all on the same dice."""
+        before: list[float] = []
+        for place, level in enumerate(levels):
+            rung = Rung(level, levels[place - 1] if place else None, 0.5)
+            won: list[float] = []
+            for noted in self.played([Trial(level, None, seed + number) for number in range(games)], 1):
+                rung.add(noted)
+                won.append(noted.won)
+            for mine, theirs in zip(won, before, strict=False):
+                rung.differences.add(mine, theirs)
+                if mine != theirs:
+                    rung.alone.add(mine)
+            before = won
+            yield rung
+            if self.cut:
+                return
+
+    def played(self, trials: list[Trial], seats: int) -> Generator[Noted, None, None]:
+        """What came of each, in their order; what the notebook knows is not played again."""
+        fresh = [trial for trial in trials if self.notebook.find(trial) is None]
+        playing = play_rounds(self.box, (self.round(trial, seats) for trial in fresh), self.jobs)
+        try:
+            for trial in trials:
+                noted = self.notebook.find(trial)
+                if noted is None:
+                    if self.notebook.over():
+                        self.cut = True
+                        return
+                    noted = noted_of(trial, next(playing))
+                    self.notebook.add(trial, noted)
+                yield noted
+        except KeyboardInterrupt:
+            self.cut = True
+        finally:
+            playing.close()
+
+    def round(self, trial: Trial, seats: int) -> Round:
+        """On the same dice one of this level among the others, in every seat once; or a team of the level."""
+        if trial.below is None:
+            return Round([(self.config, [trial.level], trial.seed)], timed=True)
+        lines = [[trial.level if seat == mine else trial.below for seat in range(seats)] for mine in range(seats)]
+        return Round([(self.config, line, trial.seed) for line in lines], timed=True)
 
 
-def turns(config: Config, rung: Rung, seats: int, seed: int) -> list[tuple[Config, list[str], int]]:
-    """On the same dice one of this level among the others, in every seat once."""
-    assert rung.below is not None
-    return [
-        (config, [rung.level if seat == mine else rung.below for seat in range(seats)], seed) for mine in range(seats)
-    ]
-
-
-def together(
-    box: Box, config: Config, levels: list[str], games: int, seed: int, jobs: int
-) -> Generator[Rung, None, None]:
-    """Teams of one level each, all on the same dice."""
-    before: list[float] = []
-    for place in range(len(levels)):
-        rung = Rung(levels[place], levels[place - 1] if place else None, 0.5)
-        rounds = (Round([(config, [rung.level], seed + number)], timed=True) for number in range(games))
-        won: list[float] = []
-        for played in play_rounds(box, rounds, jobs):
-            won.append(float(bool(played[0].outcome.winners)))
-            rung.scores.add(won[-1])
-            rung.moves += played[0].moves[rung.level]
-        rung.games = len(won)
-        for mine, theirs in zip(won, before, strict=False):
-            rung.differences.add(mine, theirs)
-            if mine != theirs:
-                rung.alone.add(mine)
-        before = won
-        yield rung
+def noted_of(trial: Trial, games: list[Played]) -> Noted:
+    won = 0.0
+    moves: list[int] = []
+    for one in games:
+        if trial.below is None:
+            won += float(bool(one.outcome.winners))
+        else:
+            won += shares(one)[one.bots.index(trial.level)]
+        moves += [round(1e6 * seconds) for seconds in one.moves[trial.level]]
+    return Noted(won / len(games), len(games), moves)
