@@ -3,11 +3,11 @@
     python -m benchmarks.hundred_thousand [--plan PLAN.toml] [--out FOLDER] [--games 100000] [--minutes 10]
 
 Starts a scheduler and two workers of Dask on this machine and plays the plan of Steamwatchers' balance, or another.
-After a tenth of what is to be played one worker is killed; a new one comes a moment later. Told are how many games were
-played, how many are missing in the data or stand there twice (both must be 0), how many tasks the killed one had, and
-the pace. With `--minutes` it stops by then, and the same call goes on: the end is the same. `PYTHONPATH` names a
-compiled build, if there is one (`python -m tools.compiled build/compiled`, then `build/compiled/src`). `python -m
-tools.balance` makes the report of what it leaves.
+After a tenth of what is to be played, or half of the minutes, one worker is killed; a new one comes a moment later.
+Told are how many games were played, how many are missing in the data or stand there twice (both must be 0), after
+which games workers were killed, in earlier calls too, and the pace. With `--minutes` it stops by then, and the same
+call goes on: the end is the same. `PYTHONPATH` names a compiled build, if there is one (`python -m tools.compiled
+build/compiled`, then `build/compiled/src`). `python -m tools.balance` makes the report of what it leaves.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ from tests.lab.dask_processes import DaskProcesses
 
 PLAN = Path(steamwatchers.__file__).parent / "plans" / "balance.toml"
 A_TENTH = 0.1
+A_HALF = 0.5
+KILLED = "killed.txt"  # in the run's folder: after how many games, a line for each worker
 A_LINE_EVERY = 15.0  # seconds
+TASK_SECONDS = 4.0  # on a busy machine half a second by the clock is no more than a game
 
 
 def say(sentence: str) -> None:
@@ -42,10 +45,12 @@ def say(sentence: str) -> None:
 class Course:
     """Watches the run: kills a worker, brings another, ends it in time."""
 
-    def __init__(self, cluster: DaskProcesses, games: int, minutes: float | None) -> None:
+    def __init__(self, cluster: DaskProcesses, games: int, minutes: float | None, killed: Path) -> None:
         self.cluster = cluster
+        self.killed = killed
         self.pace = Pace(games)
-        self.end = None if minutes is None else time.monotonic() + 60 * minutes
+        self.begun = time.monotonic()
+        self.end = None if minutes is None else self.begun + 60 * minutes
         self.stood: int | None = None  # games that an earlier call had played
         self.killed_after: int | None = None
         self.joined = False
@@ -58,9 +63,12 @@ class Course:
             return
         now = time.monotonic()
         done = self.pace.done - self.stood
-        if self.killed_after is None and done >= A_TENTH * (self.pace.games - self.stood):
+        half_over = self.end is not None and now > self.begun + A_HALF * (self.end - self.begun)
+        if self.killed_after is None and (half_over or done >= A_TENTH * (self.pace.games - self.stood)):
             self.killed_after = self.pace.done
             self.cluster.kill(0)
+            with self.killed.open("a", encoding="utf-8") as lines:
+                lines.write(f"{self.pace.done}\n")
             say(f"one worker of two is killed after {self.pace.done:,} games")
         elif self.killed_after is not None and not self.joined and self.pace.done > self.killed_after:
             self.joined = True
@@ -95,13 +103,15 @@ def main() -> None:
     if wanted.games is not None:
         plan.shorten(wanted.games)
     say(f"{plan.name}: {plan.games:,} games in {len(plan.series)} series, {build()}")
+    killed = wanted.out / KILLED
     with tempfile.TemporaryDirectory() as folder:
         cluster = DaskProcesses(Path(folder))
         try:
             engine = Cluster(cluster.address, SECONDS, True)
             engine.client.wait_for_workers(2, timeout=60)
-            course = Course(cluster, plan.games, wanted.minutes)
-            ran = run(plan, wanted.out, engine, Hosts(trusted=True), True, course, engine.task_seconds())
+            course = Course(cluster, plan.games, wanted.minutes, killed)
+            task_seconds = max(TASK_SECONDS, engine.task_seconds())
+            ran = run(plan, wanted.out, engine, Hosts(trusted=True), True, course, task_seconds)
         finally:
             cluster.close()
     missing, twice = faults(plan, ran.results) if ran.complete else (None, None)
@@ -109,7 +119,7 @@ def main() -> None:
         "games": plan.games,
         "in the data": ran.results.games.height,
         "played by this call": ran.played,
-        "a worker killed after": course.killed_after,
+        "workers killed after": [int(line) for line in killed.read_text().split()] if killed.exists() else [],
         "missing": missing,
         "twice": twice,
         "seconds": round(ran.seconds, 1),

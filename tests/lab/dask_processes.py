@@ -22,12 +22,24 @@ class DaskProcesses:
         place = ["--host", "127.0.0.1", "--no-dashboard", "--scheduler-file", str(self.file)]
         self.scheduler = started("distributed.cli.dask_scheduler", "--port", "0", *place)
         self.workers: list[subprocess.Popen[bytes]] = []
-        until = time.monotonic() + WAIT
-        while not self.file.exists() and time.monotonic() < until:
-            time.sleep(0.05)
-        self.address: str = json.loads(self.file.read_text())["address"]
+        try:
+            self.address = self.told_address()
+        except BaseException:
+            self.close()
+            raise
         for _ in range(workers):
             self.join()
+
+    def told_address(self) -> str:
+        """Where the scheduler listens. It opens its file first and writes it a moment later."""
+        until = time.monotonic() + WAIT
+        while True:
+            try:
+                return str(json.loads(self.file.read_text())["address"])
+            except (FileNotFoundError, json.JSONDecodeError):
+                if time.monotonic() > until:
+                    raise
+            time.sleep(0.05)
 
     def join(self) -> None:
         """One worker more."""
