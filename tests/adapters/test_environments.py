@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from typing import Any
 
@@ -14,6 +15,7 @@ from pettingzoo.test.seed_test import parallel_seed_test, seed_test
 from samovar.adapters import aec_env, gym_env, parallel_env
 from samovar.adapters.encoder import FEATURES, bounds
 from samovar.games import catalogue
+from samovar.kernel import native
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.table import UNKNOWN
 from samovar.kernel.view import view
@@ -28,6 +30,11 @@ def _advice():
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
+
+
+@each_game
+def test_the_build_is_the_one_that_is_meant(game):
+    assert native.compiled == ("SAMOVAR_WANT_COMPILED" in os.environ)
 
 
 @each_game

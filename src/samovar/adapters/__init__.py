@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from samovar.adapters.gym import SeatEnv
+    from samovar.adapters.vector import TablesEnv
     from samovar.adapters.zoo import SamovarAEC, SamovarParallel
 
-__all__ = ["aec_env", "gym_env", "openspiel_game", "parallel_env"]
+__all__ = ["aec_env", "gym_env", "openspiel_game", "parallel_env", "vector_env"]
 
 
 def aec_env(game: str, render_mode: str | None = None, actions: str = "slots", **settings: Any) -> SamovarAEC:
@@ -41,6 +42,14 @@ def gym_env(
     from samovar.adapters.gym import SeatEnv
 
     return SeatEnv(game, settings, seat, opponents, render_mode, actions)
+
+
+def vector_env(game: str, tables: int = 16, seat: int | None = None, copy: bool = True, **settings: Any) -> TablesEnv:
+    """Many tables at once, as Gymnasium's vector environments, one native call a step: one seat against players who
+    draw lots, or, without a seat, whoever is asked. Without `copy` the arrays are written over by the next step."""
+    from samovar.adapters.vector import TablesEnv
+
+    return TablesEnv(game, settings, tables, seat, copy)
 
 
 def openspiel_game(game: str, variant: str = "", **settings: Any) -> Any:

@@ -14,7 +14,7 @@ from samovar.kernel.chance import seeded
 from samovar.kernel.choice import Choice
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import Game as Rules
-from samovar.kernel.game import new_table
+from samovar.kernel.game import blank_table, laid
 from samovar.kernel.steps import act, asked, options
 from samovar.kernel.table import Table
 from samovar.kernel.view import view
@@ -48,7 +48,8 @@ class Arena:
         self.most = self.game.rules.bound(self.game.config)
         self.dice = np.random.default_rng()
         self.decisions = 0
-        self.table: Table = new_table(self.game.rules, self.game.config, seeded(0))
+        self.blank = blank_table(self.game.rules, self.game.config)
+        self.table: Table = laid(self.blank, seeded(0))
         self.waiting: list[int] = []
         self.slots: dict[int, list[Choice]] = {}
         self.sentences: dict[int, Sentence] = {}
@@ -57,7 +58,7 @@ class Arena:
         """A new game. The same seed throws the same dice; without one they go on from the last."""
         if seed is not None:
             self.dice = np.random.default_rng(seed)
-        self.table = new_table(self.game.rules, self.game.config, seeded(int(self.dice.integers(1, 1 << 31))))
+        self.table = laid(self.blank, seeded(int(self.dice.integers(1, 1 << 31))))
         self.decisions = 0
         self._look()
 

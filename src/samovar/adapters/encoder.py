@@ -16,7 +16,6 @@ from samovar.kernel import native
 from samovar.kernel.choice import Choice
 from samovar.kernel.encoding import Scribe
 from samovar.kernel.native import Cells
-from samovar.kernel.steps import options
 from samovar.kernel.table import JUDGED, OWNER, Layout, Table
 from samovar.kernel.view import view
 
@@ -56,54 +55,64 @@ class Encoder:
         self.most = [np.where(_seen_by(layout, seat), self.high, self.hidden) for seat in range(len(game.seats))]
         self.verbs = {verb: place for place, verb in enumerate(sorted(game.rules.vocabulary().by_verb))}
         self.kinds = {kind.__name__: place for place, kind in enumerate(game.rules.step_kinds())}
-        self.scribe = Scribe(self.verbs, self.kinds, self.slots, FEATURES, QUESTION)
+        self.scribe = self.new_scribe()
         # Compiled, the scribe's rows are arrays already, over which it writes.
-        self.written = [_array(row) for row in (self.scribe.question, self.scribe.options)] if native.compiled else []
+        self.written = self._rows() if native.compiled else None
         self.masks = np.tri(self.slots + 1, self.slots, -1, np.int8)  # by number of options
 
+    def new_scribe(self, tables: int = 1) -> Scribe:
+        """Who writes down what is asked at so many tables."""
+        return Scribe(self.verbs, self.kinds, self.slots, FEATURES, QUESTION, tables)
+
     def offered(self, table: Table, seat: int) -> list[Choice]:
-        """What a seat may choose, in its slots; of more options than slots an even sample."""
-        every = options(table, seat)
-        if len(every) <= self.slots:
-            return every
-        return [every[place * len(every) // self.slots] for place in range(self.slots)]
+        """What a seat that is asked may choose, in its slots; of more options than slots an even sample."""
+        step: Any = table.stack[-1]
+        return self.scribe.offered(step, table, seat)
 
     def observation(self, table: Table, seat: int, offered: list[Choice] | None) -> Observation:
         """The arrays of a moment, which are the caller's own; `offered` is None for a seat that is not asked."""
-        told = self.moment(table, seat, offered is not None)
-        slots = np.zeros((self.slots, FEATURES), np.int32)
-        count = 0 if offered is None else len(offered)
-        if offered:
+        if offered is None:
+            self.scribe.write_silence(seat)
+            count = 0
+        else:
+            step: Any = table.stack[-1]
+            self.scribe.write_question(step, seat)
             self.scribe.write_options(offered)
-            end = count * FEATURES
-            slots.reshape(-1)[:end] = self.written[1][:end] if self.written else self.scribe.options[:end]
-        told["options"] = slots
-        told["action_mask"] = self.masks[count].copy()
-        return told
+            count = len(offered)
+        question, options = self.written or self._rows()
+        return {
+            "observation": self.seen(table, seat),
+            "question": question.astype(np.int32),
+            "options": options.astype(np.int32),
+            "action_mask": self.masks[count].copy(),
+        }
 
     def moment(self, table: Table, seat: int, asked: bool) -> Observation:
         """What a seat sees and is asked, without what it may choose."""
-        if not asked:
-            nothing = np.full(QUESTION, -1, np.int32)
-            nothing[0], nothing[1] = 0, seat
-            return {"observation": self.seen(table, seat), "question": nothing}
-        step: Any = table.stack[-1]
-        self.scribe.write_question(step, seat)
-        told = self.written[0] if self.written else _array(self.scribe.question)
+        if asked:
+            step: Any = table.stack[-1]
+            self.scribe.write_question(step, seat)
+        else:
+            self.scribe.write_silence(seat)
+        told = as_array(self.scribe.question)
         return {"observation": self.seen(table, seat), "question": told.astype(np.int32)}
+
+    def _rows(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """What the scribe has written: the question, and the options by slot."""
+        return as_array(self.scribe.question), as_array(self.scribe.options).reshape(self.slots, FEATURES)
 
     def seen(self, table: Table, seat: int) -> NDArray[np.int32]:
         """The cells as a seat sees them, straight from the table: which rows it does not see is known beforehand."""
         if self.judged:  # cell by cell, as only the table can say
-            whole = _array(view(table, seat).cells)
+            whole = as_array(view(table, seat).cells)
             return np.minimum(np.maximum(whole, self.least), self.high).astype(np.int32)
-        row = _array(table.cells).astype(np.int32)
+        row = as_array(table.cells).astype(np.int32)
         np.minimum(row, self.most[seat], out=row)
         np.maximum(row, self.least, out=row)
         return row
 
 
-def _array(cells: Cells) -> NDArray[np.int64]:
+def as_array(cells: Cells) -> NDArray[np.int64]:
     """A row of numbers as an array: the very same in a compiled build, where it has a buffer. A list is packed first,
     which takes a third of the time that numpy takes to look at each number."""
     packed: Any = cells if native.compiled else _packing(len(cells)).pack(*cells)

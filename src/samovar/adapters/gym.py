@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.bots: list[Bot] = []
         self.arena.game.bot(opponents)  # a name that nobody has is told at once
         self.action_space = spaces.Discrete(self.arena.actions)
-        self.observation_space: spaces.Dict = observed(self.arena)  # type: ignore[assignment]
+        self.observation_space: spaces.Dict = observed(self.arena.encoder, self.arena.by_words)  # type: ignore[assignment]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

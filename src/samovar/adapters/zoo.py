@@ -34,7 +34,7 @@ class SamovarAEC(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self.possible_agents = named(self.arena.seats)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(self.arena.actions) for agent in self.possible_agents}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observed(self.arena))
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed(self.arena.encoder, self.arena.by_words))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -96,7 +96,7 @@ class SamovarParallel(ParallelEnv):  # type: ignore[misc]
         self.possible_agents = named(self.arena.seats)
         self.agents: list[str] = []
         self.action_spaces = {agent: spaces.Discrete(self.arena.actions) for agent in self.possible_agents}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observed(self.arena))
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed(self.arena.encoder, self.arena.by_words))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]

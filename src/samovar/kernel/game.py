@@ -10,7 +10,7 @@ from samovar.kernel.errors import Illegal, Impossible, Refusal, Unreadable, brie
 from samovar.kernel.native import mypyc_attr
 from samovar.kernel.origin import Origin
 from samovar.kernel.steps import Step, settle
-from samovar.kernel.table import ALL_SEEING, Layout, Table
+from samovar.kernel.table import ALL_SEEING, Layout, Table, copy
 from samovar.kernel.telling import Teller
 from samovar.kernel.values import kinds_in
 from samovar.kernel.view import view
@@ -381,14 +381,28 @@ def full_config(game: Game, config: Config) -> Config:
 def new_table(game: Game, config: Config, memory: int = 0, listening: bool = False) -> Table:
     """A table ready for its first question. With `memory` the quick generator throws; without, throws wait outside.
     Where somebody is `listening`, what is told is kept in its log."""
+    table = blank_table(game, config)
+    table.chance = memory
+    table.log = [] if listening else None
+    settle(table)
+    return table
+
+
+def blank_table(game: Game, config: Config) -> Table:
+    """A table as it is set up, before anything was thrown: whoever plays many games copies it (`laid`)."""
     complete = full_config(game, config)
     reason = game.refuses(complete)
     if reason is not None:
         raise Illegal(reason)
     table = game.setup(complete)
     table.origin = Origin(game, complete)
+    return table
+
+
+def laid(blank: Table, memory: int) -> Table:
+    """The same as `new_table`, from a blank one."""
+    table = copy(blank)
     table.chance = memory
-    table.log = [] if listening else None
     settle(table)
     return table
 
