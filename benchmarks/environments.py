@@ -2,6 +2,7 @@
 
 python -m benchmarks.environments [GAME ...]
 
+`vector_env` steps 64 tables at once, whoever is asked choosing as in `aec_env`; its steps are counted by table.
 Everybody chooses at random among what the mask allows. Rounds go round all of them, so that a slow moment of the
 machine hits them alike. The peers live in an environment of their own, pinned by peers-rl.txt and made on first use.
 """
@@ -17,11 +18,12 @@ from typing import Any
 import numpy as np
 
 from benchmarks.versus import made
-from samovar.adapters import aec_env, gym_env
+from samovar.adapters import aec_env, gym_env, vector_env
 from samovar.lab.speed import build, calibration
 from tools.compiled import ROOT
 
 SECONDS = 2.0
+TABLES = 64  # of a vector environment
 ROUNDS = 3
 PEERS = {"connect-four": "connect four, PettingZoo", "catanatron": "Catan, catanatron_gym"}
 
@@ -60,6 +62,19 @@ def gym_steps(env: Any, seconds: float, seed: int) -> float:
     return done / (time.process_time() - started)
 
 
+def vector_steps(env: Any, seconds: float, seed: int) -> float:
+    """Steps a second of many tables at once: each choice at a table is one."""
+    dice = np.random.default_rng(seed)
+    done = 0
+    started = time.process_time()
+    seen, _ = env.reset(seed=seed)
+    while time.process_time() - started < seconds:
+        slots = dice.random(env.num_envs) * seen["action_mask"].sum(1)
+        seen, _, over, cut, _ = env.step(slots.astype(np.int64))
+        done += env.num_envs - int((over | cut).sum())  # the step after an end chooses nothing
+    return done / (time.process_time() - started)
+
+
 def peer_steps(peer: str, seconds: float, seed: int) -> float:
     """Steps a second of a peer, in its own environment."""
     python = made(ROOT / "build" / "peers-rl", ROOT / "benchmarks" / "peers-rl.txt")
@@ -79,10 +94,13 @@ def main() -> None:
         for game in games:
             found.setdefault(f"{game}, aec_env", []).append(steps_of(aec_env(game), SECONDS, number))
             found.setdefault(f"{game}, gym_env", []).append(gym_steps(gym_env(game), SECONDS, number))
+            for kept, copy in (("", True), (", arrays shared", False)):
+                env = vector_env(game, tables=TABLES, copy=copy)
+                found.setdefault(f"{game}, vector_env{kept}", []).append(vector_steps(env, SECONDS, number))
         for peer, name in PEERS.items():
             found.setdefault(name, []).append(peer_steps(peer, SECONDS, number))
     for name, rates in found.items():
-        sys.stdout.write(f"{name:28} {max(rates):10,.0f} steps a second at best, {sorted(rates)[1]:10,.0f} usually\n")
+        sys.stdout.write(f"{name:40} {max(rates):10,.0f} steps a second at best, {sorted(rates)[1]:10,.0f} usually\n")
 
 
 if __name__ == "__main__":
