@@ -239,6 +239,14 @@ class Open(QuestionStep[T]):
         offered = self.options(table, seat)
         return [*offered, READY] if self.may_be_ready(table, seat) else offered
 
+    def drawn(self, table: T, seat: int, memory: i64) -> Choice:
+        if table.answers[seat] is not None:
+            return WAIT
+        offered = self.options(table, seat)
+        count = len(offered)
+        place: i64 = dice.pick(memory, count + 1 if self.may_be_ready(table, seat) else count)
+        return READY if place == count else offered[place]
+
     def concerned(self, table: T) -> list[int]:
         return self.seats(table)
 

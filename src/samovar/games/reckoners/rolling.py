@@ -88,6 +88,12 @@ class Rerolls(Open[ReckonersTable]):
     def seats(self, table: ReckonersTable) -> list[int]:
         return [seat for seat in range(table.seats) if can_reroll(table, seat)]
 
+    def next_seat(self, table: ReckonersTable) -> int:
+        for seat in range(table.seats):
+            if table.answers[seat] is None and can_reroll(table, seat):
+                return seat
+        return -1
+
     def options(self, table: ReckonersTable, seat: int) -> list[Choice]:
         """Every choice with six dice; with more, those that keep all dice showing some of the symbols."""
         dice = fresh(table, seat)

@@ -75,6 +75,19 @@ def symbol_uses(table: ReckonersTable, seat: int, symbols: tuple[int, ...], reac
     return found
 
 
+def any_symbol_use(table: ReckonersTable, seat: int, symbols: tuple[int, ...], reach: int, manner: int) -> bool:
+    """Whether `symbol_uses` would find anything: the first one is enough."""
+    for symbol in symbols:
+        for place in places_for(table, seat, symbol, reach):
+            if deeds.offers(table, symbol, place, True):
+                return True
+            if symbol >= words.MONEY:
+                break
+    if table.agreed.city == ILDITHIA and not manner & PRINTED:
+        return len(_protections(table, seat, symbols, reach, manner)) > 0
+    return False
+
+
 def _protections(table: ReckonersTable, seat: int, symbols: tuple[int, ...], reach: int, manner: int) -> list[Choice]:
     """Any one symbol lowers a district's marker by one. [RS-ILD.17] [RS-ILD.19] [RS-ILD.20]"""
     found: list[Choice] = []
@@ -145,9 +158,14 @@ class Spending(Ask[ReckonersTable]):
 
     def worthwhile(self, table: ReckonersTable) -> bool:
         """Something can be done with it."""
-        if self.manner & WHOLE and not self.manner & (PRINTED | NO_MOVE) and moving.can_move(table, self.seat):
+        whole = self.manner & WHOLE and not self.manner & PRINTED
+        if whole and not self.manner & NO_MOVE and moving.can_move(table, self.seat):
             return True
-        return len(self.uses(table)) > 0
+        if any_symbol_use(table, self.seat, self.symbols, self.reach, self.manner):
+            return True
+        if not whole:
+            return False
+        return len(whole_uses(table, self.seat, self.source, self.symbols, self.reach, self.manner)) > 0
 
     def options(self, table: ReckonersTable) -> list[Choice]:
         found = self.uses(table)

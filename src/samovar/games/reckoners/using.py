@@ -95,6 +95,12 @@ class Use(Open[ReckonersTable]):
     def seats(self, table: ReckonersTable) -> list[int]:
         return list(range(table.seats))
 
+    def next_seat(self, table: ReckonersTable) -> int:
+        for seat in range(table.seats):
+            if table.answers[seat] is None:
+                return seat
+        return -1
+
     def options(self, table: ReckonersTable, seat: int) -> list[Choice]:
         found: list[Choice] = []
         mobile = moving.can_move(table, seat)
