@@ -124,6 +124,15 @@ def lined(cells: list[str]) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
+TRIALS = "\n## What was tried\n"
+
+
+def trials(page: str) -> str:
+    """What a page says of trials, which no run writes anew."""
+    _, heading, told = page.partition(TRIALS)
+    return heading + told
+
+
 def page(played: str, results: Rounds, standing: list[Ratio], marks: list[float]) -> str:
     """The run as Markdown."""
     pinned = [line for line in (Path(__file__).parent / "peers.txt").read_text().splitlines() if "==" in line]

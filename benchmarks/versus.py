@@ -19,7 +19,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from benchmarks.standing import Rounds, page, ratios, show
+from benchmarks.standing import Rounds, page, ratios, show, trials
 from samovar.lab.speed import calibration
 from tools.compiled import ROOT, build
 
@@ -63,10 +63,12 @@ def main() -> None:
     parser.add_argument("settings", nargs="*", help="key=value")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--page", type=Path, help="write a page of documentation")
+    parser.add_argument("--page", type=Path, help="write a page of documentation; what it says of trials stays")
+    parser.add_argument("--built", type=Path, help="a folder that `tools.compiled` has made, instead of making one")
     options = parser.parse_args()
     ours = Path(sys.executable)
-    compiled = build(ROOT / "build" / f"compiled-{options.game}", opt="3", game=options.game)
+    folder = ROOT / "build" / f"compiled-{options.game}"
+    compiled = options.built / "src" if options.built else build(folder, opt="3", game=options.game)
     words = ["samovar", options.game, *options.settings]
     contestants: dict[str, tuple[Path, Path | None, list[str]]] = {
         "compiled": (ours, compiled, words),
@@ -89,7 +91,8 @@ def main() -> None:
     else:
         show(Console(width=140), results, ratios(options.game, results), marks)
     if options.page is not None:
-        options.page.write_text(page(" ".join(words[1:]), results, ratios(options.game, results), marks))
+        kept = trials(options.page.read_text()) if options.page.exists() else ""
+        options.page.write_text(page(" ".join(words[1:]), results, ratios(options.game, results), marks) + kept)
 
 
 if __name__ == "__main__":
