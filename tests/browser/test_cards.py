@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.laying import Past
 from tests.browser.test_acceptance import Sitter
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "fr"}
@@ -34,30 +33,3 @@ def test_a_district_tells_what_it_is_by_mouse_and_by_finger(browser: Browser, ad
     phone.locator("#tip .close").click()
     expect(phone.locator("#tip")).to_have_count(0)
     assert phone.locator("[title]").count() == 0
-
-
-def test_a_hand_that_pressed_and_rests_is_told_nothing_it_did_not_ask_for(opened):
-    """What was pressed goes away with the focus, and something else comes to lie under the mouse."""
-    page = opened(past=Past("steamwatchers", {"players": 2, "scenario": "war"}))
-    clan = page.locator("#board [data-target='clan:flotte-libre'][role=button]")
-    expect(clan).to_be_visible()
-    page.clock.install()
-
-    clan.click()
-    expect(page.locator("#asked")).to_contain_text("title")
-    expect(clan).to_have_count(0)
-    page.clock.run_for(2000)
-    expect(page.locator("#tip")).to_have_count(0)
-
-    page.mouse.move(600, 420)
-    page.mouse.move(610, 430)
-    page.clock.run_for(2000)
-    expect(page.locator("#tip [data-thing]")).to_be_visible()
-
-
-def test_an_answer_that_is_one_thing_tells_what_it_is(opened):
-    page = opened(past=Past("steamwatchers", {"players": 2, "scenario": "war"}))
-
-    page.locator("#decision [data-say='take-clan menrau']").hover()
-
-    expect(page.locator("#tip [data-thing='clan:menrau'] h2")).to_have_text("Menrâu")

@@ -102,6 +102,25 @@ def test_a_number_key_gives_that_number_and_enter_seals_it_wherever_the_focus_is
         hand.wait(lambda: hand.asked() != "ask-bid" or hand.state()["answers"][hand.seat], "the sealed bid")
 
 
+def test_a_hand_that_pressed_and_rests_is_told_nothing_it_did_not_ask_for(bench: Bench) -> None:
+    """What was pressed goes away with the focus, and something else comes to lie under the mouse."""
+    past = Past("steamwatchers", {"players": 2, "scenario": "war"})
+    with bench.sat(past, seat_at(past), ready="#board [data-target='clan:flotte-libre'][role=button]") as hand:
+        page = hand.page
+        faults: list[str] = []
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.locator("#decision [data-say='take-clan menrau']").hover()
+        expect(page.locator("#tip [data-thing='clan:menrau'] h2")).to_have_text("Menrâu")
+        clan = page.locator("#board [data-target='clan:flotte-libre'][role=button]")
+        page.clock.install()
+        clan.click()
+        expect(clan).to_have_count(0)
+        page.clock.run_for(2000)
+
+        expect(page.locator("#tip")).to_have_count(0)
+        assert faults == []
+
+
 def test_enter_seals_a_plan_whose_last_order_was_dragged(bench: Bench) -> None:
     past = planning()
     with bench.sat(past, seat_at(past), ready="[data-target='order:move']") as hand:
