@@ -24,6 +24,8 @@ export interface Bundle {
 const BY_SYMBOL = new Set(['research', 'contain', 'attack', 'disperse', 'break', 'earn', 'plan', 'protect']);
 const TAKES = new Set(['die', 'token', 'card', 'help']);
 const MOST_SYMBOLS = 6;
+const FIRST_WAIT = 400; // milliseconds until a look that failed is tried again
+const LONGEST_WAIT = 6_400;
 
 function saying(line: string): Deed {
   return (question: Question) => question.options.find(({ say }) => say === line)?.say ?? null;
@@ -74,13 +76,21 @@ class Hand {
       this.asked = wanted;
       this.looked = null;
       if (!wanted || !study) this.forget();
-      else void study('uses', {}).then((told) => {
-          if (this.asked !== wanted) return;
-          this.sources = told && 'answer' in told ? (told.answer['sources'] as readonly Source[]) : [];
-          if (!this.can(this.held)) this.lay();
-          else if (this.begun.length > 0 && !this.busy) void this.look(board, this.held ?? '', this.begun);
-        });
+      else void this.learn(board, study, wanted);
     });
+  }
+
+  /** What can be used, and where. A busy server or a wire that is still closed leaves no hand empty: it is asked again. */
+  private async learn(board: BoardProps, study: NonNullable<BoardProps['study']>, wanted: Question): Promise<void> {
+    for (let wait = FIRST_WAIT; this.asked === wanted; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+      const told = await study('uses', {});
+      if (this.asked !== wanted) return;
+      this.sources = told && 'answer' in told ? (told.answer['sources'] as readonly Source[]) : [];
+      if (!this.can(this.held)) this.lay();
+      else if (this.begun.length > 0 && !this.busy) void this.look(board, this.held ?? '', this.begun);
+      if (told && 'answer' in told) return;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
   }
 
   private forget(): void {
