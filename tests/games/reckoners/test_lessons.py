@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from samovar.games.reckoners import settings
 from samovar.games.reckoners.aids.coach import FOUND
 from samovar.games.reckoners.forecast import harm_of
 from samovar.games.reckoners.game import Reckoners
@@ -15,7 +16,7 @@ from samovar.games.reckoners.lessons.way import foreseen
 from samovar.games.reckoners.table import ReckonersTable
 from samovar.kernel.chance import seeded
 from samovar.kernel.choice import READY
-from samovar.kernel.game import new_table
+from samovar.kernel.game import full_config, new_table
 from samovar.kernel.match import Match, replay
 from samovar.kernel.record import read_record
 from samovar.kernel.steps import asked
@@ -199,3 +200,12 @@ def test_the_coach_has_words_and_a_rule_for_all_he_says(language: str):
             for said in taught(room.id, seed)[1]:
                 assert words.has_message(said["text"]["key"]), said["text"]["key"]
                 assert said["rule"] in ledger.ids(), said["rule"]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_says_by_which_settings_it_is_played(lesson: str) -> None:
+    told = next(each for each in GAME.lessons() if each.id == lesson)
+
+    complete = full_config(GAME, told.config)
+
+    assert settings.taught(complete) == complete

@@ -100,7 +100,7 @@ from samovar.games.reckoners.content.parameters import (
 )
 from samovar.games.reckoners.content.words import COLOUR_COUNT, COLOURS, DIFFICULTIES, FEWEST_RECKONERS, TRACK_COUNT
 from samovar.games.reckoners.lessons.drill import is_met, lay_lesson
-from samovar.games.reckoners.lessons.rooms import LEARNER, NO_LESSON, ROOMS
+from samovar.games.reckoners.lessons.rooms import LEARNER, NO_LESSON, ROOMS, agreed_for
 from samovar.games.reckoners.migrations import MIGRATIONS
 from samovar.games.reckoners.printed import composed, names, printed
 from samovar.games.reckoners.scene import scene_of
@@ -273,7 +273,7 @@ class Reckoners(Game):
 
     def lessons(self) -> list[Lesson]:
         """One Reckoner learns alone: what others of the team do would only hurry him."""
-        return [Lesson(room.id, {"lesson": room.id}, room.minutes) for room in ROOMS]
+        return [Lesson(room.id, {"lesson": room.id, **agreed_for(room.id)}, room.minutes) for room in ROOMS]
 
     def variants(self) -> list[Variant]:
         """Two Reckoners of the base box in two districts, for beginners. [AR-DISTRICTS]"""
