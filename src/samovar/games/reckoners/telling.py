@@ -32,6 +32,19 @@ GATHERED: Final[dict[str, str]] = {"event-dealt": TEAM, "event-laid": RING, "eve
 ACTING: Final = (EPIC, GREAT, CARD)
 COUNTING_DOWN: Final = ("event-researched", "event-contained", "event-attacked", "event-track-moved", "event-earned")
 POPULATION: Final = "population"
+# What happens where a symbol is used: the place is told once, before all of it.
+HERE: Final = {
+    "event-researched": "deed-part-researched",
+    "event-weakened": "deed-part-weakened",
+    "event-contained": "deed-part-contained",
+    "event-attacked": "deed-part-attacked",
+    "event-defeated": "deed-part-defeated",
+    "event-dispersed": "deed-part-dispersed",
+    "event-shield-broken": "deed-part-shield-broken",
+    "event-barricade-cleared": "deed-part-barricade-cleared",
+}
+# What an end makes needless to say.
+ENDED_BY: Final = {"event-researched": "event-weakened", "event-attacked": "event-defeated"}
 
 
 class TeamTeller(Teller):
@@ -107,6 +120,13 @@ def use(tale: Tale, lines: list[Heard]) -> None:
         about = " ".join([line.key, *named])
         latest[about] = line
         times[about] = 1 if line.key in COUNTING_DOWN else times.get(about, 0) + 1
+    place = same_place(list(latest.values()))
+    if begun and place is not None:
+        ends = [line.key for line in latest.values()]
+        here = [about for about in latest if ENDED_BY.get(latest[about].key, "") not in ends]
+        parts = [repeated(latest[about], times[about], HERE[latest[about].key]) for about in here]
+        tale.said = text("deed-use-at", deed=first.sentence(), district=place, what=parts)
+        return
     what = [repeated(latest[about], times[about]) for about in latest]
     if begun and what:
         tale.said = text("deed-use", deed=first.sentence(), what=what)
@@ -116,8 +136,17 @@ def use(tale: Tale, lines: list[Heard]) -> None:
         tale.said = what[0]
 
 
-def repeated(line: Heard, times: int) -> Text:
-    return line.sentence() if times == 1 else text("deed-part-repeated", deed=line.sentence(), times=times)
+def same_place(lines: list[Heard]) -> Any:
+    """The district that all of this happened in, if there is nothing else to tell."""
+    places = [line.args.get("district") for line in lines]
+    if not lines or any(line.key not in HERE for line in lines) or any(place != places[0] for place in places):
+        return None
+    return places[0]
+
+
+def repeated(line: Heard, times: int, key: str = "") -> Text:
+    said = text(key, **line.args) if key else line.sentence()
+    return said if times == 1 else text("deed-part-repeated", deed=said, times=times)
 
 
 def acting(tale: Tale, kind: str, lines: list[Heard]) -> None:
