@@ -216,7 +216,8 @@ class Use(Open[ReckonersTable]):
         return self._idle(table, seat, choice, None)
 
     def near(self, table: ReckonersTable, seat: int) -> list[Choice]:
-        wanted: list[Choice] = [UseDie(die) for die in table.dice_of(seat) if die not in table.unspent(seat)]
+        """A spent die is marked as such where it lies; it needs no words here."""
+        wanted: list[Choice] = []
         if table.plans(seat) == 0 and table.pending_plans(seat) > 0:
             wanted.append(UseToken())
         return wanted
