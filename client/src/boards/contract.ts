@@ -326,6 +326,10 @@ export interface GameBoard {
   readonly kept?: (setting: string) => readonly KeptValue[];
   /** On the new-game page: the settings with which one person plays all seats, and whether these are such. */
   readonly solo?: { readonly config: Readonly<Record<string, unknown>>; readonly alone: (config: Readonly<Record<string, unknown>>) => boolean };
+  /** Whether an answer gives so much up that it waits for the button, although it can be taken back for a while. */
+  readonly waits?: (question: Question, line: string) => boolean;
+  /** On the new-game page: the settings of a first game, for whoever comes from the last lesson or asks for it. */
+  readonly first?: Readonly<Record<string, unknown>>;
   /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */
   readonly Emblem?: Component<EmblemProps>;
   /** How a thing looks beside its name in a list; it draws nothing for what has no picture. */

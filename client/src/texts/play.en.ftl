@@ -418,6 +418,7 @@ learn-all = { $count ->
 }
 learn-finished = done
 learn-next = next
+learn-first = Now play your first game
 learn-minutes = { $minutes } min
 coach = Coach
 

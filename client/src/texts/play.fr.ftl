@@ -420,6 +420,7 @@ learn-all = { $count ->
 }
 learn-finished = faite
 learn-next = la suivante
+learn-first = Jouez votre première partie
 learn-minutes = { $minutes } min
 coach = Guide
 

@@ -1,4 +1,5 @@
-import type { GameBoard, Landmarks, Phases, Target } from '../contract';
+import { MediaQuery } from 'svelte/reactivity';
+import type { GameBoard, Landmarks, OpenBox, Phases, Target } from '../contract';
 import type { Shown, TableParts } from './props';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
@@ -11,11 +12,13 @@ import Onward from './Onward.svelte';
 import Picture from './Picture.svelte';
 import Player from './Player.svelte';
 import { RECKONERS } from './engine';
-import type { Seat } from '../../wire/messages';
+import type { Question, Seat } from '../../wire/messages';
 import { districtsOf, agreementOf, stageOf } from './position';
 import Preview from './Preview.svelte';
 import Saga from './Saga.svelte';
 import { word } from './words';
+
+const phone = new MediaQuery('max-width: 820px'); // its bar has no room for all
 
 const PHASES: readonly (readonly string[])[] = [
   ['roll', 'prologue'],
@@ -36,7 +39,8 @@ function phases(shown: Shown): Phases {
 function headline({ box, shown, table }: TableParts): string {
   const agreed = agreementOf(table);
   const round = shown.rows.count('round');
-  const where = [box.name('city', agreed.city), box.name('great-epic', agreed.greatEpic), box.name('difficulty', agreed.difficulty)];
+  const great = box.name('great-epic', agreed.greatEpic);
+  const where = phone.current ? [great] : [box.name('city', agreed.city), great, box.name('difficulty', agreed.difficulty)];
   const chapter = table.config['campaign'] === true ? [word('chapter', { chapter: Number(table.config['chapter'] ?? 1) })] : [];
   return [...chapter, ...where, round > 0 ? word('round', { round }) : box.text({ key: 'stage-prologue', args: {} })].join(' · ');
 }
@@ -46,12 +50,26 @@ function findable({ shown, table }: TableParts): readonly Target[] {
 }
 
 function role(shown: Shown, seat: Seat): Target | null {
-  const id = RECKONERS[shown.rows.value('who', seat.id) ?? -1];
+  const id = RECKONERS[shown.rows.value('who', String(seat.seat)) ?? -1];
   return id ? { kind: 'reckoner', id } : null;
+}
+
+/** A seat is called by its Reckoner as soon as one was dealt to it. */
+function title(box: OpenBox, shown: Shown, seat: Seat): string | null {
+  const dealt = role(shown, seat);
+  return dealt && box.name(dealt.kind, dealt.id);
+}
+
+/** Bots play and the Epics act as soon as the last person is ready: nobody gives up dice by a slip of the hand. */
+function waits(question: Question, line: string): boolean {
+  return line === 'ready' && question.options.some(({ verb }) => verb === 'die');
 }
 
 const landmarks: Landmarks = { turns: ['event-round-began'], highlights: ['event-defeated'] };
 
-const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Chips, Onward, Foreword, Saga, Emblem, Picture, solo: { config: { humans: 1, reckoners: 3 }, alone: ({ humans }) => humans === 1 }, list: listOf, phases, headline, role, findable, landmarks };
+/** The gentlest game by the rules that the lessons were about, with the Reckoner of the last one. */
+const first = { humans: 3, reckoners: 0, team: ['tia', 'any', 'any'], 'great-epic': 'steelheart', city: 'newcago', difficulty: 'a', campaign: false, modules: ['great-epics'] };
+
+const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Chips, Onward, Foreword, Saga, Emblem, Picture, first, solo: { config: { humans: 1, reckoners: 3 }, alone: ({ humans }) => humans === 1 }, list: listOf, phases, headline, role, title, waits, findable, landmarks };
 
 export default reckoners;

@@ -4,6 +4,9 @@ import { newTable } from '../../wire/requests';
 import type { Course, Lesson, TableCard } from '../../wire/messages';
 import { defaultSeats } from '../new/wish';
 
+/** After the sign # of the new-game page: the settings of a first game. */
+export const FIRST = 'first';
+
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
