@@ -178,7 +178,7 @@ export class Session {
     const decision = this.state?.decision; // mates who act meanwhile bring the same question anew
     const asked = this.asked || question?.answered != null;
     if (line === null || seat === null || !question || !asked || question.mode === 'simultaneous') return;
-    if (settings.comfort.confirmations === 'always') return;
+    if (settings.comfort.confirmations === 'always' || this.board?.waits?.(question, line)) return;
     const known = (this.option && lookedAt(this.option)) ?? this.previews.of(line);
     if (known) {
       if (known.why === null && known.undo === 'free') void this.choose(line, null, joined);
