@@ -6,6 +6,7 @@
 import { untrack } from 'svelte';
 import type { Option, Question } from '../../wire/messages';
 import type { Deed } from '../contract';
+import { BY_SYMBOL } from './near.svelte';
 import type { BoardProps } from './props';
 
 interface Source {
@@ -20,8 +21,6 @@ export interface Bundle {
   readonly lines: readonly string[];
 }
 
-/** What one symbol does; everything else costs a whole die, and which one is for the player to say. */
-const BY_SYMBOL = new Set(['research', 'contain', 'attack', 'disperse', 'break', 'earn', 'plan', 'protect']);
 const TAKES = new Set(['die', 'token', 'card', 'help']);
 const MOST_SYMBOLS = 6;
 const FIRST_WAIT = 400; // milliseconds until a look that failed is tried again
@@ -42,6 +41,8 @@ class Hand {
   looked = $state.raw<Option | null>(null);
   busy = $state(false);
   private asked: Question | null = null;
+  /** The board that stays: a tray that ends a game by its last die is gone before that is told. */
+  private at: BoardProps | null = null;
 
   /** What can be pressed on the table now, in addition to what the question itself leads to. */
   readonly uses = $derived.by<readonly Option[]>(() => {
@@ -69,6 +70,7 @@ class Hand {
 
   /** Call it from an effect: it looks again whenever the question is another. */
   follow(board: BoardProps): void {
+    this.at = board;
     const { question, study } = board;
     const wanted = question?.mode === 'team' && question.options.some(({ verb }) => TAKES.has(verb)) ? question : null;
     untrack(() => {
@@ -138,8 +140,9 @@ class Hand {
     this.busy = true;
     try {
       const all = [...this.begun, option];
-      if (!BY_SYMBOL.has(option.verb)) await this.say(board, line, all);
-      else if (await this.look(board, line, all)) await this.say(board, line, this.begun);
+      const at = this.at ?? board;
+      if (!BY_SYMBOL.has(option.verb)) await this.say(at, line, all);
+      else if (await this.look(at, line, all)) await this.say(at, line, this.begun);
     } finally {
       this.busy = false;
     }
@@ -183,7 +186,7 @@ class Hand {
   }
 
   async spendAll(board: BoardProps, bundle: Bundle): Promise<void> {
-    if (!this.busy) await this.using(board, bundle.lines, bundle.option.say);
+    if (!this.busy) await this.using(this.at ?? board, bundle.lines, bundle.option.say);
   }
 
   private async using(board: BoardProps, lines: readonly string[], say: string): Promise<void> {

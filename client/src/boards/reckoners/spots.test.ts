@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Option, Question } from '../../wire/messages';
+import { meantIn } from './near.svelte';
 import { nextOf, spotsOf } from './spots';
 
 function option(say: string, ...targets: string[]): Option {
@@ -43,4 +44,17 @@ it('goes round the options of one place', () => {
   expect(nextOf(options, null)?.say).toBe('protect harbor research');
   expect(nextOf(options, options[0] ?? null)?.say).toBe('protect harbor attack');
   expect(nextOf(options, options[1] ?? null)?.say).toBe('protect harbor research');
+});
+
+it('takes a die that is laid anywhere on a district for the one thing it can do there', () => {
+  const contain = option('contain harbor epic', 'district:harbor', 'bracket:epic');
+  const clear = option('clear harbor', 'district:harbor');
+  const go = option('move market', 'district:market');
+  const attack = option('attack harbor epic', 'district:harbor', 'target:epic');
+
+  expect(meantIn(spotsOf(null, [contain, clear, go]), 'harbor')).toBe(contain);
+  expect(meantIn(spotsOf(null, [contain, clear, go]), 'market')).toBe(go);
+  expect(meantIn(spotsOf(null, [clear]), 'harbor')).toBe(clear);
+  expect(meantIn(spotsOf(null, [contain, attack]), 'harbor')).toBeNull();
+  expect(meantIn(spotsOf(null, [contain]), 'market')).toBeNull();
 });
