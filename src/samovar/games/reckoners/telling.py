@@ -76,6 +76,7 @@ class TeamTeller(Teller):
             tale.said = lines[-1].sentence()
         elif kind == ROLL:
             tale.tone = DICE
+            tale.said = text("deed-rolled", reckoner=first.args.get("reckoner"), what=counted(first.args["symbols"]))
         elif kind == END:
             tale.tone = VICTORY if first.key == "event-won" else PLAIN
         elif kind == TEAM:
@@ -134,6 +135,12 @@ def use(tale: Tale, lines: list[Heard]) -> None:
         tale.said = text("deed-several", what=what)
     elif what:
         tale.said = what[0]
+
+
+def counted(symbols: list[Any]) -> list[Text]:
+    """Each symbol once, with its number."""
+    found = [symbol for place, symbol in enumerate(symbols) if symbol not in symbols[:place]]
+    return [text("deed-part-symbol", symbol=symbol, times=symbols.count(symbol)) for symbol in found]
 
 
 def same_place(lines: list[Heard]) -> Any:

@@ -430,6 +430,12 @@ fortune = Symbols thrown, beside what the same dice show on average: only colour
 deed-team = The team: { $reckoners }.
 deed-ring = The ring: { $districts }.
 deed-display = On display: { $cards }.
+deed-rolled = { $reckoner } rolls { $what }.
+deed-part-symbol =
+    { $symbol }{ $times ->
+        [1] {""}
+       *[other] {" "}×{ $times }
+    }
 deed-use = { $deed } – { $what }.
 deed-use-at = { $deed } in { $district }: { $what }.
 deed-several = { $what }.

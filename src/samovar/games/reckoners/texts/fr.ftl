@@ -430,6 +430,12 @@ fortune = Symboles obtenus, comparés à ce que les mêmes dés montrent en moye
 deed-team = L’équipe : { $reckoners }.
 deed-ring = L’anneau : { $districts }.
 deed-display = À l’étalage : { $cards }.
+deed-rolled = { $reckoner } obtient { $what }.
+deed-part-symbol =
+    { $symbol }{ $times ->
+        [1] {""}
+       *[other] {" "}×{ $times }
+    }
 deed-use = { $deed } – { $what }.
 deed-use-at = { $deed }, { $district } : { $what }.
 deed-several = { $what }.
