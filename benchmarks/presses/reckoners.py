@@ -16,6 +16,7 @@ LONGEST = 200
 DIE = ".dock .die[data-source]"
 GOAL = "#board .spot.open"
 BUNDLE = "[data-bundle]"
+BUSY = ".dock[aria-busy=true]"
 
 
 def says(hand: Seated) -> list[str]:
@@ -67,10 +68,12 @@ def one_die(bench: Bench) -> int:
 
 
 def idle(hand: Seated) -> None:
-    """Until what was pressed has been done: the dice go one after the other."""
-    hand.rest()
-    hand.wait(lambda: hand.page.locator(f"{BUNDLE}[disabled]").count() == 0, "the dice")
-    hand.rest()
+    """Until what was pressed has been done: the dice go one after the other, and each is asked about meanwhile."""
+    while True:
+        hand.rest()
+        hand.wait(lambda: hand.page.locator(BUSY).count() == 0, "the dice")
+        if hand.page.locator(BUSY).count() == 0 and hand.wire.silent:
+            return
 
 
 def use_dice(hand: Seated) -> None:
@@ -99,12 +102,13 @@ def whole_round(bench: Bench) -> int:
         used = False
         for _ in range(LONGEST):
             hand.wait(lambda: says(hand) != [], "a question")
-            hand.rest()
+            idle(hand)
             if is_using(hand):
                 used = True
                 use_dice(hand)
             if used and is_rolling(hand):
                 return hand.end()
+            idle(hand)
             found = says(hand)
             if (found and not is_using(hand)) or "ready" in found:
                 say(hand, "ready" if "ready" in found else found[0])

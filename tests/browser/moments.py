@@ -7,12 +7,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from samovar.games.steamfront.table import ATTACK_DICE, DEFENCE_DICE, DICE
+from samovar.games.reckoners.sources import yielded
+from samovar.games.steamfront.table import ATTACK_DICE, DEFENCE_DICE
+from samovar.games.steamfront.table import DICE as THROWN
 from samovar.games.steamwatchers.battle import contested
 from samovar.kernel.choice import say
 from samovar.kernel.steps import act, asked, options, pending
 from samovar.kernel.table import Table, copy
-from tests.browser.laying import Past
+from tests.browser.laying import DICE, Past
 from tests.games.steamfront.skirmishes import SMALL
 
 TEAM = ["tia", "abraham", "megan"]
@@ -143,9 +145,9 @@ def shooting() -> tuple[Past, str, str]:
     return past, *found
 
 
-def team(step: str) -> Past:
+def team(step: str, dice: bytes = DICE) -> Past:
     """Three Reckoners when all of them are asked this for the first time."""
-    past = Past("reckoners", {"humans": 1, "reckoners": len(TEAM), "team": TEAM})
+    past = Past("reckoners", {"humans": 1, "reckoners": len(TEAM), "team": TEAM}, dice)
 
     def wish(lines: list[str]) -> str:
         return "ready" if "ready" in lines else lines[0]
@@ -161,6 +163,29 @@ def rolling() -> Past:
 @cache
 def using() -> Past:
     return team("Use")
+
+
+@cache
+def dealt() -> Past:
+    """Three Reckoners by chance, about to throw again."""
+    past = Past("reckoners", {})
+    return past.play(
+        lambda _, table: step_of(table) == "Rerolls" and len(asked(table)) == len(TEAM), lambda all: all[0]
+    )
+
+
+@cache
+def doubled() -> tuple[Past, int]:
+    """The first Reckoner has a die of two symbols that can be used: the table, and the die."""
+    for seed in range(50):
+        past = team("Use", bytes([seed]) * 32)
+        table: Any = past.table
+        found = [
+            die for die in table.unspent(0) if len(yielded(table, 0, die)) > 1 and f"die {die + 1}" in said_at(table)
+        ]
+        if found:
+            return past, found[0] + 1
+    raise AssertionError("no such throw")
 
 
 @cache
@@ -184,7 +209,7 @@ def thrown() -> Past:
         return dice.choice(eager or [line for line in lines if line.startswith("activate")] or lines)
 
     def many(_: list[str], table: Table) -> bool:
-        lying = sum(table.cells[row + die] > 0 for row in (ATTACK_DICE, DEFENCE_DICE) for die in range(DICE))
+        lying = sum(table.cells[row + die] > 0 for row in (ATTACK_DICE, DEFENCE_DICE) for die in range(THROWN))
         return lying >= MANY and step_of(table) == "Activation" and asked(table) == [0]
 
     return Past("steamfront", {}).play(many, wish)

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from benchmarks.presses import reckoners, steamfront, steamwatchers
-from benchmarks.presses.frame import Bench, Row
+from benchmarks.presses.frame import Bench, Row, Seated
 from tests.browser.captains import Captain, watching
 from tests.browser.company import PHONE, SteamHouse
 from tests.browser.laying import lay
-from tests.browser.moments import TEAM, posted, rolling, shooting, using
+from tests.browser.moments import TEAM, dealt, doubled, posted, rolling, shooting, using
 from tests.browser.waiting import eventually
 from tests.games.steamfront.skirmishes import SMALL
 
@@ -68,6 +68,74 @@ def test_a_die_is_dragged_to_a_district(bench: Bench) -> None:
         hand.press(reckoners.DIE)
         hand.drag(reckoners.DIE, f"article[data-body='{body}'] header")
         hand.wait(lambda: dice.count() < before, "the move")
+
+
+def test_a_die_let_go_anywhere_on_its_district_does_what_it_can_there(bench: Bench) -> None:
+    with reckoners.team(bench, using()) as hand:
+        page = hand.page
+        dice = page.locator(reckoners.DIE)
+        expect(dice.first).to_be_visible()
+        before = dice.count()
+        home = page.locator("article[data-district].mine h3, article[data-district].mine header").first
+        source = next(
+            one
+            for one in dice.evaluate_all("all => all.map(one => one.dataset.source)")
+            if serves(hand, one, page.locator("article[data-district].mine").get_attribute("data-district") or "")
+        )
+        hand.drag(f"[data-source='{source}']", home)
+        hand.wait(lambda: dice.count() < before, "the die")
+
+
+def serves(hand: Seated, source: str, district: str) -> bool:
+    """Whether a die has one use by its symbol in this district, and none that goes there."""
+    told = hand.look("uses", source=source)["sources"]
+    here = [use for one in told for use in one["uses"] if district in use["say"].split()]
+    symbols = [use for use in here if use["verb"] in {"research", "contain", "attack", "disperse"}]
+    return len(symbols) == 1 and not any(use["verb"] == "move" for use in here)
+
+
+def test_who_still_has_dice_is_ready_only_by_the_button(bench: Bench) -> None:
+    with reckoners.team(bench, using()) as hand:
+        page = hand.page
+        expect(page.locator(reckoners.DIE).first).to_be_visible()
+        hand.press("#decision [data-say=ready]")
+        hand.rest()
+        assert hand.state()["answers"][0] is None
+        hand.press(reckoners.BUTTON)
+        hand.wait(lambda: hand.state()["answers"][0] == "ready", "being ready")
+
+
+def test_a_die_of_two_symbols_goes_whole_where_it_is_pressed(bench: Bench) -> None:
+    past, die = doubled()
+    with reckoners.team(bench, past) as hand:
+        source = f".dock [data-source='die {die}']"
+        hand.see(source)
+        for _ in range(2):  # once if both symbols have the same goal, else once for each
+            if hand.page.locator(source).count() == 0:
+                break
+            if hand.page.locator(f"{source}[aria-pressed=true]").count() == 0:
+                hand.press(source)
+            hand.press(hand.see(hand.page.locator(reckoners.GOAL).first))
+            reckoners.idle(hand)
+        hand.wait(lambda: hand.page.locator(source).count() == 0, "both symbols")
+        assert hand.state()["scene"].get("hand") is None  # nothing of it is left over
+
+
+def test_seats_are_called_by_the_reckoners_that_were_dealt(bench: Bench) -> None:
+    with bench.sat(dealt(), 0, ready="[data-city] article") as hand:
+        seats = hand.page.locator(".who[data-card^='reckoner:']")
+        expect(seats).to_have_count(3)
+        for seat in range(3):
+            expect(seats.nth(seat)).not_to_contain_text(f"Reckoner {seat + 1}")
+
+
+def test_a_first_game_is_set_up_for_whoever_comes_from_the_last_lesson(bench: Bench) -> None:
+    with bench.hand("/new/reckoners#first", ready="[data-first]") as hand:
+        expect(hand.page.locator("[data-first]")).to_have_attribute("aria-pressed", "true")
+        hand.press("form .btn.primary")
+        expect(hand.page.locator("#decision")).to_be_visible()
+        headline = hand.page.locator("header, .bar").filter(has_text="Beginner").first
+        expect(headline).to_be_visible()
 
 
 def test_one_drag_of_a_figure_is_one_undo(bench: Bench) -> None:
