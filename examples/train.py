@@ -10,6 +10,7 @@ leaves that out. It begins with the small variants: --variant '' is the whole ga
 """
 
 import argparse
+import copy
 import json
 import time
 from pathlib import Path
@@ -25,6 +26,8 @@ from samovar.bots.minds import mind_for
 TABLES, HORIZON = 16, 64  # games at once, and choices of each between two lessons
 EPOCHS, BATCHES, CLIP, ENTROPY = 3, 4, 0.2, 0.01
 GAMMA, TRACE = 0.995, 0.95
+RATE, SLOWED = 5e-4, 150_000  # of learning, which slows down to a tenth over so many choices
+TESTED = 10_000  # choices between two tests
 NUMBERS = 64  # small whole numbers have a vector of their own
 
 
@@ -53,12 +56,15 @@ class Network(nn.Module):
         board = ((seen - self.low) / self.span).clamp(0, 1) ** 0.5
         asked = [self.kinds(question[:, 0]), self.said(question[:, 1:]).flatten(1)]
         moment = self.body(torch.cat([board, *asked], 1))
-        most = int(mask.sum(1).max())
-        options, mask = options[:, :most], mask[:, :most]
-        parts = options[:, :, 1:]
-        told = torch.cat([self.verbs(options[:, :, 0]), self.said(parts).flatten(2), parts.clamp(-1, 30000) / 30000], 2)
-        each = torch.cat([moment.unsqueeze(1).expand(-1, most, -1), self.option(told)], 2)
-        return self.joined(each).squeeze(2).masked_fill(~mask, -1e9), self.value(moment).squeeze(1)
+        # Most moments have few options: only those that are there are looked at, not all slots.
+        moments, slots = mask.nonzero(as_tuple=True)
+        options = options[moments, slots]
+        parts = options[:, 1:]
+        told = torch.cat([self.verbs(options[:, 0]), self.said(parts).flatten(1), parts.clamp(-1, 30000) / 30000], 1)
+        each = torch.cat([moment[moments], self.option(told)], 1)
+        logits = torch.full(mask.shape, -1e9)
+        logits[moments, slots] = self.joined(each).squeeze(1)
+        return logits, self.value(moment).squeeze(1)
 
 
 class Game:
@@ -173,6 +179,7 @@ def main():
     parser.add_argument("--variant", default="small")
     parser.add_argument("--steps", type=int, default=0, help="choices to learn from")
     parser.add_argument("--seconds", type=float, default=600.0, help="stop learning after so many")
+    parser.add_argument("--enough", type=float, default=2.0, help="stop learning when it wins this share of a test")
     parser.add_argument("--keep", type=Path, help="a file to go on from, and to write to")
     parser.add_argument("--games", type=int, default=200, help="games of the test at the end")
     parser.add_argument("--sparse", action="store_true", help="pay for the end of the game alone")
@@ -184,29 +191,31 @@ def main():
     mind = None if options.sparse else mind_for(options.game)
     games = [Game(options.game, settings, options.seed + 100 * table, mind) for table in range(TABLES)]
     network = Network(games[0].arena.encoder)
-    optimizer = torch.optim.Adam(network.parameters(), 5e-4)
-    learnt, curve = 0, []
+    optimizer = torch.optim.Adam(network.parameters(), RATE)
+    learnt, curve, best = 0, [], network.state_dict()
     if options.keep and options.keep.exists():
         kept = torch.load(options.keep, weights_only=True)
         network.load_state_dict(kept["network"])
         optimizer.load_state_dict(kept["optimizer"])
-        learnt, curve = kept["learnt"], kept["curve"]
-    started, goal, tests = time.monotonic(), learnt + options.steps, 0
+        learnt, curve, best = kept["learnt"], kept["curve"], kept["best"]
+    started, goal, tests = time.monotonic(), learnt + options.steps, learnt // TESTED
     while learnt < goal and time.monotonic() - started < options.seconds:
+        if curve and max(won for _, won in curve) >= options.enough:
+            break
+        optimizer.param_groups[0]["lr"] = RATE * max(0.1, 1 - learnt / SLOWED)
         learnt += lesson(network, optimizer, games)
-        if learnt // 10_000 > tests or not curve:
-            tests = learnt // 10_000
-            curve.append([learnt, tested(network, options.game, settings, 50, 7 + learnt)])
-            print(f"{learnt:9,} choices: won {curve[-1][1]:.0%} of 50 games", flush=True)
+        if learnt // TESTED > tests or not curve:
+            tests = learnt // TESTED
+            won = tested(network, options.game, settings, 50, 7 + learnt)
+            if not curve or won >= max(share for _, share in curve):
+                best = copy.deepcopy(network.state_dict())
+            curve.append([learnt, won])
+            print(f"{learnt:9,} choices: won {won:.0%} of 50 games", flush=True)
         if options.keep:
-            told = {
-                "network": network.state_dict(),
-                "optimizer": optimizer.state_dict(),
-                "learnt": learnt,
-                "curve": curve,
-            }
-            torch.save(told, options.keep)
+            state = {"network": network.state_dict(), "optimizer": optimizer.state_dict(), "best": best}
+            torch.save({**state, "learnt": learnt, "curve": curve}, options.keep)
     if options.games:
+        network.load_state_dict(best)  # the one that did best in a test; the games below are others
         won = tested(network, options.game, settings, options.games, 99)
         print(json.dumps({"game": options.game, "choices": learnt, "won": won, "games": options.games, "curve": curve}))
 
