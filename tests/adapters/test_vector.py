@@ -28,7 +28,7 @@ def test_each_table_is_told_as_if_it_were_alone(game, seat):
     dice = np.random.default_rng(3)
     for _ in range(120):
         assert env.observation_space.contains(seen)
-        for at, table in enumerate(env.hall.tables):
+        for at, table in enumerate(env.batch.tables):
             asked = int(told["seat"][at])
             assert seat is None or asked in (seat, -1)
             viewing = max(asked, 0) if seat is None else seat
@@ -50,7 +50,7 @@ def test_a_game_that_ends_is_paid_and_the_next_step_begins_another(game):
         assert not cut.any()
 
     at = int(np.flatnonzero(ended)[0])
-    paid = payment(env.game.rules, env.hall.tables[at])
+    paid = payment(env.game.rules, env.batch.tables[at])
     assert told["rewards"][at].tolist() == paid
     assert rewards[at] == paid[acted[at]]
     assert told["_rewards"].tolist() == ended.tolist()
@@ -117,7 +117,7 @@ def test_masks_are_given_as_maskable_learners_ask_for_them():
 def test_a_game_that_lasts_too_long_is_cut():
     env = vector_env("steamwatchers", tables=1)
     env.reset(seed=1)
-    env.hall.most = 2
+    env.batch.most = 2
 
     assert env.step([0])[3].tolist() == [False]
     assert env.step([0])[3].tolist() == [True]

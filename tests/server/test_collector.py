@@ -8,6 +8,7 @@ import pytest
 
 from samovar.server.collector import Collector
 from samovar.server.metrics import Metrics
+from samovar.server.room import Room
 from tests.server.worlds import NAMES, World, kept
 
 
@@ -29,6 +30,8 @@ def test_the_metrics_tell_how_long_the_collector_held_choices_up():
 
 class Thing:
     """Something that lasts."""
+
+    itself: "Thing | None" = None
 
 
 @pytest.fixture
@@ -76,9 +79,10 @@ def test_everything_is_swept_when_memory_grows_without_end(collector):
 
 
 def test_a_room_that_is_put_away_goes_without_the_collector(tmp_path):
-    async def put_away() -> weakref.ref:
+    async def put_away() -> "weakref.ref[Room]":
         world = World(tmp_path, kept(2, 0, bytes(32), list(NAMES[:2])))
         await world.open()
+        assert world.opened is not None
         room = weakref.ref(world.opened.room)
         await world.clear_away()
         world.opened = None

@@ -72,7 +72,12 @@ def put(digest: str):
 def together(store: Store, *works):
     """What came of works that share a commit: they come while another is under way."""
     begun, busy = threading.Event(), threading.Event()
-    first = store.write(lambda _: (begun.set(), busy.wait(10))[1])
+
+    def wait(_: Connection) -> bool:
+        begun.set()
+        return busy.wait(10)
+
+    first = store.write(wait)
     assert begun.wait(10)
     done = [store.write(work) for work in works]
     busy.set()
@@ -98,7 +103,7 @@ def test_of_works_that_share_a_commit_one_that_fails_is_undone_alone(opened):
 
 def test_a_work_that_fails_by_itself_leaves_nothing_and_the_next_is_kept(opened):
     with pytest.raises(LookupError):
-        opened.write(lambda connection: put("half")(connection) and {}["nothing"]).result(10)
+        opened.write(lambda connection: {"other": 0}[put("half")(connection)]).result(10)
     opened.write(put("next")).result(10)
 
     assert kept(opened) == ["next"]

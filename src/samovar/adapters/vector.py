@@ -15,9 +15,9 @@ from samovar.adapters.encoder import FEATURES, QUESTION, Encoder, Observation, a
 from samovar.adapters.spaces import observed
 from samovar.facade import load
 from samovar.kernel import native
+from samovar.kernel.batch import Batch
 from samovar.kernel.errors import Unreadable
 from samovar.kernel.game import blank_table
-from samovar.kernel.hall import Hall
 
 
 class TablesEnv(VectorEnv[Observation, Any, NDArray[Any]]):
@@ -41,7 +41,8 @@ class TablesEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         self.encoder = encoder = Encoder(self.game)
         scribe = encoder.new_scribe(tables)
         rules, config = self.game.rules, self.game.config
-        self.hall = Hall(blank_table(rules, config), tables, -1 if seat is None else seat, rules.bound(config), scribe)
+        chooser = -1 if seat is None else seat
+        self.batch = Batch(blank_table(rules, config), tables, chooser, rules.bound(config), scribe)
         self.single_observation_space = observed(encoder, by_words=False)
         self.single_action_space = spaces.Discrete(encoder.slots)
         self.observation_space = batch_space(self.single_observation_space, tables)
@@ -59,33 +60,33 @@ class TablesEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         drawn = self.dice.integers(1, 1 << 31, self.num_envs).tolist()
         if isinstance(seed, list):
             drawn = [fresh if each is None else each for fresh, each in zip(drawn, seed, strict=True)]
-        self.hall.reset(drawn)
-        self.acting = as_array(self.hall.asked).copy()
+        self.batch.reset(drawn)
+        self.acting = as_array(self.batch.asked).copy()
         return self._observation(), {"seat": self.acting}
 
     def step(
         self, actions: Any
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        hall = self.hall
+        batch = self.batch
         acted = self.acting
-        hall.step(actions if isinstance(actions, list) else np.asarray(actions).tolist())
-        self.acting = as_array(hall.asked).copy()
+        batch.step(actions if isinstance(actions, list) else np.asarray(actions).tolist())
+        self.acting = as_array(batch.asked).copy()
         rewards = np.zeros(self.num_envs)
         ended = self.acting < 0
-        cut = as_array(hall.decided) >= int(hall.most)
+        cut = as_array(batch.decided) >= int(batch.most)
         told: dict[str, Any] = {"seat": self.acting}
         if ended.any():
             paid = np.zeros((self.num_envs, len(self.game.seats)))
             for at in np.flatnonzero(ended).tolist():
-                ended[at] = not hall.tables[at].stack
-                paid[at] = payment(self.game.rules, hall.tables[at])
+                ended[at] = not batch.tables[at].stack
+                paid[at] = payment(self.game.rules, batch.tables[at])
                 rewards[at] = paid[at, acted[at]]
             told["rewards"], told["_rewards"] = paid, ended.copy()
         return self._observation(), rewards, ended, cut & ~ended, told
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions may be taken at each table."""
-        allowed: NDArray[np.bool_] = self.encoder.masks[as_array(self.hall.scribe.counts)].astype(np.bool_)
+        allowed: NDArray[np.bool_] = self.encoder.masks[as_array(self.batch.scribe.counts)].astype(np.bool_)
         return allowed
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -101,20 +102,20 @@ class TablesEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         }
 
     def _observation(self) -> Observation:
-        hall, encoder = self.hall, self.encoder
+        batch, encoder = self.batch, self.encoder
         told = self._arrays() if self.copy else self.told
-        viewing = self.acting.clip(0) if hall.seat < 0 else hall.seat
+        viewing = self.acting.clip(0) if batch.seat < 0 else batch.seat
         seen = told["observation"]
         if native.compiled and not encoder.judged:
-            for row, table in zip(seen, hall.tables, strict=True):
+            for row, table in zip(seen, batch.tables, strict=True):
                 row[:] = as_array(table.cells)
             np.minimum(seen, self.most[viewing], out=seen)
             np.maximum(seen, encoder.least, out=seen)
         else:
             seats = np.broadcast_to(viewing, self.num_envs).tolist()
-            for row, table, seat in zip(seen, hall.tables, seats, strict=True):
+            for row, table, seat in zip(seen, batch.tables, seats, strict=True):
                 row[:] = encoder.seen(table, seat)
-        told["question"].reshape(-1)[:] = as_array(hall.scribe.question)
-        told["options"].reshape(-1)[:] = as_array(hall.scribe.options)
-        np.take(encoder.masks, as_array(hall.scribe.counts), axis=0, out=told["action_mask"], mode="clip")
+        told["question"].reshape(-1)[:] = as_array(batch.scribe.question)
+        told["options"].reshape(-1)[:] = as_array(batch.scribe.options)
+        np.take(encoder.masks, as_array(batch.scribe.counts), axis=0, out=told["action_mask"], mode="clip")
         return told

@@ -1,4 +1,4 @@
-"""A hall of tables: one game played at many of them at once, a choice at each in a single call."""
+"""A batch of tables: one game played at many of them at once, a choice at each in a single call."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from samovar.kernel.steps import QuestionStep, pending, settle
 from samovar.kernel.table import Table, copy
 
 
-class Hall:
+class Batch:
     """Tables of one game, and the rows in which a scribe keeps what is asked at each.
 
     `seat` is who chooses from outside, everybody else being played by lot; -1: whoever is asked. A game that is over
