@@ -7,7 +7,6 @@ import pytest
 from samovar.games.reckoners import cells
 from samovar.games.reckoners.acting import Acting
 from samovar.games.reckoners.assaults import ReturnTokens, grow_old, hit
-from samovar.games.reckoners.content import house_pack
 from samovar.games.reckoners.content.ids import EQUIPMENT, RECKONERS
 from samovar.games.reckoners.content.words import ASSAULTS, DIFFICULTIES, TRACKS
 from samovar.games.reckoners.epics import Advance
@@ -22,7 +21,7 @@ from samovar.games.reckoners.tracks import Track, strengthen
 from samovar.kernel.chance import faces, outcome_of, seeded
 from samovar.kernel.events import Event
 from samovar.ledger.rules import cites
-from tests.games.reckoners.builders import Desk, edition, playing
+from tests.games.reckoners.builders import Desk, edition, edition_pack, playing
 
 FOUR = ("tia", "abraham", "prof", "megan")
 
@@ -189,7 +188,7 @@ def test_a_table_plays_the_boards_of_its_great_epic_count_and_difficulty(
 ) -> None:
     desk = Desk(RECKONERS[:count], great=great, difficulty=difficulty)
     content, agreed = desk.table.content, desk.table.agreed
-    printed = house_pack().values[great]
+    printed = edition_pack().values[great]
 
     for place, track in enumerate(TRACKS):
         lines = [*printed[track]["adjustment"][difficulty][str(count)], *printed[track]["power"]]
