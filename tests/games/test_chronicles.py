@@ -72,7 +72,7 @@ def test_what_death_and_exile_took_is_told():
 def test_luck_is_what_fell_beside_what_falls_on_average():
     thrown = [fortune for fortune in heard("reckoners", "campaign-2")[0].fortunes() if fortune is not None]
 
-    assert [fortune.thrown for fortune in thrown] == [82, 81, 77]
-    assert [round(fortune.expected, 2) for fortune in thrown] == [80.67, 76.33, 77.0]
+    assert [fortune.thrown for fortune in thrown] == [83, 74, 67]
+    assert [round(fortune.expected, 2) for fortune in thrown] == [81.0, 71.33, 67.0]
     assert thrown[0].deviations > 0
     assert thrown[2].deviations == pytest.approx(0)

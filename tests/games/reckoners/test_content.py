@@ -354,7 +354,7 @@ class TestEpics:
             assert epics.research[epic] > 0
             assert 0 < epics.weak[epic] < epics.health[epic]
             assert len(track) == 8
-            assert {ACTIONS[action] for action in track} <= set(BASE_ACTIONS)
+            assert {ACTIONS[action] for action in track} <= {"none", *BASE_ACTIONS}
             assert len(set(track)) >= 3
             assert sum(epics.reward(epic, gain) for gain in range(GAIN_COUNT)) > 0
         assert in_the_game(0, BASE_EPICS, PRINTED_EPICS, content.epic_count) == list(range(BASE_EPICS))
@@ -362,7 +362,7 @@ class TestEpics:
     def test_every_base_action_occurs_in_the_base_deck_and_no_two_tracks_are_alike(self) -> None:
         tracks = [card["track"] for card in house_pack().values["base-epics"].values()]
 
-        assert {line.split(" ")[0] for track in tracks for line in track} == set(BASE_ACTIONS)
+        assert {line.split(" ")[0] for track in tracks for line in track} == {"none", *BASE_ACTIONS}
         assert len({tuple(track) for track in tracks}) == BASE_EPICS
 
     def test_every_value_of_the_base_deck_says_where_it_comes_from(self) -> None:
@@ -457,8 +457,8 @@ class TestGreatEpics:
     def test_steelhearts_track_is_the_adjustment_board_then_the_power_board(self, content: Content) -> None:
         red = track_of(content, STEELHEART, SPARKS, 6, RED_TRACK)
 
-        amounts = [content.acts.amount[content.acts.ids.index(act)] for act in red]
-        assert amounts == [3, 3, 1, 1, 1, 1, 1, 2]
+        assert red[:2] == ["enforcement-3-dealt", "enforcement-2-dealt"]
+        assert red[2:] == ["none", "enforcement-dealt", "none", *["enforcement-dealt"] * 3]
 
     @cites("RS-REG.2")
     def test_regalia_has_a_board_for_each_difficulty_from_beginner_to_sparks(self, content: Content) -> None:
@@ -473,8 +473,8 @@ class TestGreatEpics:
 
     @cites("RS-REG.25")
     def test_regalias_yellow_attacks_population_and_her_black_harms_the_team(self, content: Content) -> None:
-        yellow = track_of(content, REGALIA, HARD, 3, YELLOW_TRACK)
-        black = track_of(content, REGALIA, HARD, 3, BLACK_TRACK)
+        yellow = track_of(content, REGALIA, STANDARD, 3, YELLOW_TRACK)
+        black = track_of(content, REGALIA, STANDARD, 3, BLACK_TRACK)
 
         assert yellow == [*["population"] * 2, "none", "population", "none", *["population"] * 3]
         assert set(black) == {"base", "thwart", "pillage", "none"}
@@ -493,7 +493,7 @@ class TestGreatEpics:
         reference = [loss(content, STANDARD, 4, "a", column, 0) for column in range(1, 7)]
         easiest = [loss(content, BEGINNER, 2, "a", column, 0) for column in range(1, 7)]
 
-        assert reference == [3, 4, 4, 5, 6, 7]
+        assert reference == [1, 2, 4, 5, 6, 7]
         assert easiest == [1, 1, 1, 2, 3, 4]
 
     @cites("RS-LACT.20")
@@ -503,7 +503,7 @@ class TestGreatEpics:
 
     @cites("RS-LACT.20")
     def test_every_page_shifts_the_yellow_numbers_of_the_reference_page(self, content: Content) -> None:
-        by_difficulty, by_team = [-1, 0, 1, 2], {2: -2, 3: -1, 4: 0, 5: 0, 6: 1}
+        by_difficulty, by_team = [-1, 0, 0, 1], {2: -2, 3: -1, 4: 0, 5: 0, 6: 1}
         for difficulty, harder in enumerate(by_difficulty):
             for reckoners, more in by_team.items():
                 for row in "abcd":
@@ -541,15 +541,15 @@ class TestGreatEpics:
 class TestCities:
     @cites("RK-SETUP.18")
     def test_newcago_for_four_reckoners_at_standard_difficulty(self, content: Content) -> None:
-        assert content.cities.research(CITIES.index("newcago"), STANDARD, 4) == 14
-        assert content.cities.health(CITIES.index("newcago"), STANDARD, 4) == 10
+        assert content.cities.research(CITIES.index("newcago"), STANDARD, 4) == 44
+        assert content.cities.health(CITIES.index("newcago"), STANDARD, 4) == 17
 
     @cites("RK-SETUP.19")
     def test_newcago_at_standard_difficulty_grows_with_the_reckoners(self, content: Content) -> None:
         newcago = CITIES.index("newcago")
 
-        assert [content.cities.research(newcago, STANDARD, team) for team in range(2, 7)] == [8, 11, 14, 17, 20]
-        assert [content.cities.health(newcago, STANDARD, team) for team in range(2, 7)] == [6, 8, 10, 12, 14]
+        assert [content.cities.research(newcago, STANDARD, team) for team in range(2, 7)] == [24, 34, 44, 54, 64]
+        assert [content.cities.health(newcago, STANDARD, team) for team in range(2, 7)] == [9, 13, 17, 21, 25]
 
     @cites("RS-BAB.3", "RS-BAB.4")
     @pytest.mark.parametrize("reckoners", range(2, 7))
@@ -563,8 +563,8 @@ class TestCities:
     def test_ildithia_at_standard_difficulty_grows_with_the_reckoners(self, content: Content) -> None:
         ildithia = CITIES.index("ildithia")
 
-        assert [content.cities.research(ildithia, STANDARD, team) for team in range(2, 7)] == [9, 12, 15, 18, 21]
-        assert [content.cities.health(ildithia, STANDARD, team) for team in range(2, 7)] == [5, 7, 9, 11, 13]
+        assert [content.cities.research(ildithia, STANDARD, team) for team in range(2, 7)] == [14, 20, 26, 32, 38]
+        assert [content.cities.health(ildithia, STANDARD, team) for team in range(2, 7)] == [7, 9, 11, 13, 15]
 
     def test_four_reckoners_at_sparks_find_38_research_in_ildithia(self, content: Content) -> None:
         assert content.cities.research(CITIES.index("ildithia"), SPARKS, 4) == 38

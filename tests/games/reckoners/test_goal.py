@@ -58,7 +58,7 @@ def test_per_player_numbers_follow_the_humans_where_the_parameter_says_so() -> N
 
     table = new_table(Reckoners(), config, seeded(1))
 
-    assert (table.seats, table.cells[cells.RING], table.cells[cells.GREAT_RESEARCH]) == (4, 3, 8)
+    assert (table.seats, table.cells[cells.RING], table.cells[cells.GREAT_RESEARCH]) == (4, 3, 24)
 
 
 @cites("RK-GOAL.3")

@@ -45,8 +45,8 @@ def test_ring_and_values_follow_the_number_of_reckoners() -> None:
     tables = [table_of(humans=humans) for humans in (2, 3, 4, 5, 6)]
 
     assert [table.ring() for table in tables] == [3, 4, 5, 6, 7]
-    assert [table.cells[cells.GREAT_RESEARCH] for table in tables] == [8, 11, 14, 17, 20]
-    assert [table.cells[cells.GREAT_HEALTH] for table in tables] == [6, 8, 10, 12, 14]
+    assert [table.cells[cells.GREAT_RESEARCH] for table in tables] == [24, 34, 44, 54, 64]
+    assert [table.cells[cells.GREAT_HEALTH] for table in tables] == [9, 13, 17, 21, 25]
     assert [table.population() for table in tables] == [40] * 5
     assert [table.money() for table in tables] == [0] * 5
 
@@ -391,8 +391,8 @@ def test_limelight_in_ildithia_starts_on_the_page_of_count_and_difficulty() -> N
     standard = [table_of(humans=humans, great_epic="limelight", city="ildithia") for humans in (2, 3, 4, 5, 6)]
 
     assert flame.cells[cells.GREAT_RESEARCH] == 38
-    assert [table.cells[cells.GREAT_RESEARCH] for table in standard] == [9, 12, 15, 18, 21]
-    assert [table.cells[cells.GREAT_HEALTH] for table in standard] == [5, 7, 9, 11, 13]
+    assert [table.cells[cells.GREAT_RESEARCH] for table in standard] == [14, 20, 26, 32, 38]
+    assert [table.cells[cells.GREAT_HEALTH] for table in standard] == [7, 9, 11, 13, 15]
     assert [table.marker(0) for table in standard] == [3, 4, 5, 6, 7]
     assert [flame.cells[cells.SUPPLY + kind] for kind in (2, 3, 4)] == [10, 6, 8]
     assert flame.agreed.page == flame.content.booklet.page(3, 4)
@@ -447,7 +447,7 @@ def test_the_great_epic_keeps_his_boards_and_takes_the_citys_values() -> None:
     steelheart = table_of(humans=4, city="ildithia", difficulty="d")
 
     assert limelight.agreed.page == limelight.content.booklet.page(2, 4)
-    assert (regalia.cells[cells.GREAT_RESEARCH], regalia.cells[cells.GREAT_HEALTH]) == (14, 10)
+    assert (regalia.cells[cells.GREAT_RESEARCH], regalia.cells[cells.GREAT_HEALTH]) == (44, 17)
     content = steelheart.content
     red = [content.acts.amount[content.boards.act(steelheart.agreed.board + 2, slot)] for slot in (0, 1)]
     assert (steelheart.cells[cells.GREAT_RESEARCH], red) == (38, [3, 1])

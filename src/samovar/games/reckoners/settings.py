@@ -47,13 +47,17 @@ OTHER_NUMBERS: Final[dict[str, int]] = {
     "overflow.enforcement_barricade": 0,
     "overflow.plan_tokens": 1,
     "money.cap": 0,
-    "track.bracket_min": 1,
+    "track.bracket_min": 0,
     "duplicate_shared.recursion": 1,
     "base_track.min_dice": 0,
     "buy.limit": 1,
     "demolition.start_on_card": 3,
     "limelight.column_min": 0,
 }
+
+
+# Words of former agreements: what they ask for is the house's own way by now, and games go on by them.
+AGREED_BEFORE: Final[dict[str, tuple[str, str | int | bool]]] = {"track-bracket-min-1": ("track.bracket_min", 1)}
 
 
 def rulings() -> dict[str, tuple[str, str | int | bool]]:
@@ -70,7 +74,7 @@ def rulings() -> dict[str, tuple[str, str | int | bool]]:
             offered[f"{word}-{OTHER_NUMBERS[name]}"] = (name, OTHER_NUMBERS[name])
         elif name in SWITCHES:
             offered[f"{word}-otherwise"] = (name, True)
-    return offered
+    return {**offered, **AGREED_BEFORE}
 
 
 RULINGS: Final = rulings()

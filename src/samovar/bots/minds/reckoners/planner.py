@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from samovar.bots.mind import Mind
-from samovar.bots.minds.reckoners.symbols import dice_worth, symbol_worths
+from samovar.bots.minds.reckoners.symbols import dice_worth, room_left, spent_worth, symbol_worths
 from samovar.bots.minds.reckoners.worth import GAIN_WORTH, PLAIN_RATING, RATING, CityWeights, city_worth, in_hand_worth
 from samovar.bots.minds.weights import weights_of
 from samovar.games.reckoners import in_hand, moving, spending
@@ -154,7 +154,12 @@ class ReckonersMind(Mind):
         place, _ = self.destination(table, seat, table.rolled(seat))
         worths = symbol_worths(self.weigh, table, place)
         left = table.cells[ROLLS + seat]
-        showing = [sum([worths[symbol] for symbol in yielded(table, seat, die)]) for die in dice]
+        room = room_left(self.weigh, table, seat, place)
+        kept = [die for die in table.rolled(seat) if die not in dice]
+        spent_worth(self.weigh, table, seat, kept, worths, room)
+        showing = spent_worth(self.weigh, table, seat, dice, worths, room)
+        # A symbol that has nothing left to do is not worth throwing for.
+        worths = [worths[one] if room[one] > 0 else min(worths[one], self.weigh.spare) for one in range(len(worths))]
         pick = [
             dice[at]
             for at in range(len(dice))
@@ -253,10 +258,10 @@ class ReckonersMind(Mind):
                 continue
             price = cards.price[choice.card]
             if cards.kind[choice.card] == CONSUMABLE:
-                rating = self.consumable(table, choice.card) - 0.3 * price
+                rating = self.consumable(table, choice.card) - self.weigh.price * price
             else:
-                lasting = max(0.2, 1.0 - 0.12 * table.round())
-                rating = RATING.get(EQUIPMENT[choice.card], PLAIN_RATING) * lasting - 0.3 * price
+                lasting = max(0.2, 1.0 - self.weigh.fading * table.round())
+                rating = RATING.get(EQUIPMENT[choice.card], PLAIN_RATING) * lasting - self.weigh.price * price
                 rating -= 0.2 * len(table.owned(table.seat_of(choice.reckoner)))
             if rating > best_rating:
                 best, best_rating = choice, rating
@@ -268,6 +273,8 @@ class ReckonersMind(Mind):
         for gain in range(GREAT_EPIC_RESEARCH + 1):
             amount = gains[card * GAIN_COUNT + gain]
             weight = GAIN_WORTH[gain]
+            if gain == GREAT_EPIC_RESEARCH and table.great_research() > 0:
+                weight = self.weigh.point * self.weigh.hunted
             if gain == words.ATTACK and table.great_weakened():
                 weight = self.weigh.point + 0.5
             total += amount * weight

@@ -23,10 +23,11 @@ from samovar.games.reckoners.cells import (
     WON,
 )
 from samovar.games.reckoners.content import words
-from samovar.games.reckoners.content.ids import EQUIPMENT, EQUIPMENT_COUNT, ILDITHIA, LIMELIGHT
+from samovar.games.reckoners.content.ids import BABILAR, EQUIPMENT, EQUIPMENT_COUNT, ILDITHIA, LIMELIGHT
 from samovar.games.reckoners.content.words import (
     FIRST_ASSAULT,
     GAIN_COUNT,
+    GREAT_EPIC_RESEARCH,
     INFINITE,
     PER_BARRICADE,
     PER_ENFORCEMENT,
@@ -43,7 +44,7 @@ COST: Final = [
     1.0,  # population
     0.8,  # enforcement
     0.7,  # barricade
-    0.35,  # base
+    0.45,  # base
     2.2,  # yellow
     0.7,  # black
     1.1,  # red
@@ -65,11 +66,10 @@ COST: Final = [
 ]
 ASSAULT_COST: Final = 1.0
 
-AHEAD: Final = 3  # rounds that are looked ahead
-FRESH: Final = [0.8, 0.75, 0.8, 1.0, 0.9, 0.75, 1.2, 0.9]  # what the slots of an unknown Epic cost
 FRESH_BRACKET: Final = 3
 LOW: Final = 14  # below this population each life counts more
-GAIN_WORTH: Final = [0.9, 0.9, 0.9, 0.7, 0.35, 0.9, 1.1, 0.9]  # a reward's parts: it takes effort to get them
+# A reward's parts, beside the Great Epic's research: it takes effort to get them.
+GAIN_WORTH: Final = [0.9, 0.9, 0.9, 0.7, 0.35, 0.9, 0.0, 0.9]
 
 RATING: Final[dict[str, float]] = {
     "notebooks": 8.0,
@@ -125,7 +125,6 @@ class CityWeights:
         self.soon: float = known["soon"]
         self.growth: float = known["growth"]
         self.kill: float = known["kill"]
-        self.far: float = known["far"]
         self.near: float = known["near"]
         self.threat: float = known["threat"]
         self.few: float = known["few"]
@@ -145,22 +144,48 @@ class CityWeights:
         self.token: float = known["token"]
         self.spare: float = known["spare"]
         self.share: float = known["share"]
+        self.rich: float = known["rich"]
+        self.fading: float = known["fading"]
+        self.price: float = known["price"]
+        self.reward: float = known["reward"]
+        self.hunted: float = known["hunted"]
+        self.begun: float = known["begun"]
+        self.ahead = int(known["ahead"])
+        self.found: float = known["found"]
         self.ratings = [self.card * RATING.get(card, PLAIN_RATING) for card in EQUIPMENT[:EQUIPMENT_COUNT]]
         self.agreed: Agreement | None = None  # the game that the districts are of
         self.districts: dict[tuple[int, ...], tuple[float, float]] = {}  # threat and promise of those met before
+        self.fresh: list[float] = []  # what the slots of an unknown Epic cost
 
-    def remember(self, agreed: Agreement) -> None:
+    def remember(self, table: ReckonersTable) -> None:
         """What was found holds for one agreement: another has other Epics."""
-        if self.agreed is not agreed or len(self.districts) >= MOST_DISTRICTS:
-            self.agreed = agreed
+        if self.agreed is not table.agreed or len(self.districts) >= MOST_DISTRICTS:
+            self.agreed = table.agreed
             self.districts.clear()
+            self.fresh = mean_slots(table)
+
+
+def mean_slots(table: ReckonersTable) -> list[float]:
+    """What the slots of this edition's Epics cost, taken together."""
+    epics, acts = table.agreed.epics, table.content.acts
+    count = len(epics.length)
+    total = [0.0] * max(epics.length)
+    for epic in range(count):
+        for slot in range(epics.length[epic]):
+            number = epics.act(epic, slot)
+            total[slot] += float(plain_cost(acts.action[number]) * acts.amount[number]) / count
+    return total
+
+
+def plain_cost(action: int) -> float:
+    return ASSAULT_COST if action >= FIRST_ASSAULT else COST[action]
 
 
 def act_cost(table: ReckonersTable, number: int, place: int) -> float:
     """What one act would cost the team, in that district."""
     acts = table.content.acts
     action = acts.action[number]
-    each = ASSAULT_COST if action >= FIRST_ASSAULT else COST[action]
+    each = plain_cost(action)
     measure = acts.measure[number]
     times = float(acts.amount[number])
     if measure == PER_ENFORCEMENT:
@@ -181,11 +206,12 @@ def act_cost(table: ReckonersTable, number: int, place: int) -> float:
     return each * times
 
 
-def slot_costs(table: ReckonersTable, place: int) -> list[float]:
+def slot_costs(weights: CityWeights, table: ReckonersTable, place: int) -> list[float]:
     """What each slot of the Epic there costs, from the left; a fresh Epic's where there is none."""
     epic = table.epic(place)
     if epic == NOWHERE:
-        return FRESH
+        weights.remember(table)
+        return weights.fresh
     epics = table.agreed.epics
     return [act_cost(table, epics.act(epic, slot), place) for slot in range(epics.length[epic])]
 
@@ -231,17 +257,18 @@ def threat(weights: CityWeights, table: ReckonersTable, place: int) -> float:
 
 def district(weights: CityWeights, table: ReckonersTable, place: int) -> tuple[float, float]:
     """Threat and promise of a district. Most districts are as they were a choice ago, so they are looked up first."""
-    weights.remember(table.agreed)
+    weights.remember(table)
     epic, bracket = table.epic(place), table.bracket(place)
     research, health = table.research(place), table.health(place)
     enforcement, tokens = table.enforcement(place), table.pieces(DUPLICATES, place)
     scarce = int(table.cells[SUPPLY + BARRICADES] < 2)
-    key = (epic, bracket, research, health, enforcement, tokens, table.barricades(place), scarce)
+    wanted = int(researchable(table, place))
+    key = (epic, bracket, research, health, enforcement, tokens, table.barricades(place), scarce + 2 * wanted)
     known = weights.districts.get(key)
     if known is not None:
         return known
     begun = FRESH_BRACKET if epic == NOWHERE else bracket
-    cost = growing_cost(weights, slot_costs(table, place), begun, enforcement, tokens, AHEAD)
+    cost = growing_cost(weights, slot_costs(weights, table, place), begun, enforcement, tokens, weights.ahead)
     found = (cost, promise(weights, table, place, cost))
     weights.districts[key] = found
     return found
@@ -249,7 +276,14 @@ def district(weights: CityWeights, table: ReckonersTable, place: int) -> tuple[f
 
 def fresh_threat(weights: CityWeights, table: ReckonersTable, place: int) -> float:
     """What a new Epic would cost there."""
-    return growing_cost(weights, FRESH, FRESH_BRACKET, table.enforcement(place), table.pieces(DUPLICATES, place), AHEAD)
+    weights.remember(table)
+    enforcement, tokens = table.enforcement(place), table.pieces(DUPLICATES, place)
+    return growing_cost(weights, weights.fresh, FRESH_BRACKET, enforcement, tokens, weights.ahead)
+
+
+def researchable(table: ReckonersTable, place: int) -> bool:
+    """Whether a reward won there still finds something of the Great Epic's to research."""
+    return (table.marker(place) if table.agreed.city == BABILAR else table.great_research()) > 0
 
 
 def effort(table: ReckonersTable, place: int) -> float:
@@ -263,12 +297,20 @@ def effort(table: ReckonersTable, place: int) -> float:
     return float(weak if health >= INFINITE else min(health, weak))
 
 
+def whole_effort(table: ReckonersTable, place: int) -> float:
+    """How many symbols defeat the Epic there from the beginning."""
+    epics, epic = table.agreed.epics, table.epic(place)
+    return float(max(1, min(epics.health[epic], epics.research[epic] + epics.weak[epic])))
+
+
 def kill_worth(weights: CityWeights, table: ReckonersTable, place: int, cost: float) -> float:
-    """What the fall of the Epic there brings, that else would cost so much."""
+    """What the fall of the Epic there brings, that else would cost so much: another comes, which is not yet held."""
     epic = table.epic(place)
-    worth = weights.kill + max(0.0, cost - fresh_threat(weights, table, place))
+    worth = weights.kill + weights.threat * (cost - fresh_threat(weights, table, place))
     for gain in range(GAIN_COUNT):
-        worth += table.agreed.epics.reward(epic, gain) * GAIN_WORTH[gain]
+        worth += table.agreed.epics.reward(epic, gain) * GAIN_WORTH[gain] * weights.reward
+    if researchable(table, place):
+        worth += table.agreed.epics.reward(epic, GREAT_EPIC_RESEARCH) * weights.point * weights.hunted
     return worth
 
 
@@ -276,31 +318,51 @@ def promise(weights: CityWeights, table: ReckonersTable, place: int, cost: float
     """How much of an Epic's fall is in sight, that else would cost so much."""
     if table.epic(place) == NOWHERE:
         return 0.0
-    left = effort(table, place)
-    if left >= weights.far:
-        return 0.0
-    near = 1.0 - left / weights.far
-    return weights.near * near * near * kill_worth(weights, table, place, cost)
+    done = 1.0 - effort(table, place) / whole_effort(table, place)
+    shown = done * (weights.begun + (1.0 - weights.begun) * done)
+    return weights.near * shown * max(0.0, kill_worth(weights, table, place, cost))
+
+
+def great_rounds(weights: CityWeights) -> float:
+    """How many rounds of the Great Epic's count, the later ones less."""
+    return 1.0 + weights.soon + weights.soon * weights.soon
+
+
+def great_cost(weights: CityWeights, table: ReckonersTable, track: int, slot: int) -> float:
+    """What one slot of the Great Epic's costs each round; a column of Limelight's tables is not one act."""
+    if table.agreed.great_epic == LIMELIGHT:
+        return 1.5 if track == 0 else 1.0
+    return act_cost(table, table.content.boards.act(table.agreed.board + track, slot), table.great_place())
 
 
 def great_threat(weights: CityWeights, table: ReckonersTable) -> float:
     """What the Great Epic's four tracks will cost while the game lasts."""
-    rounds = 1.0 + weights.soon + weights.soon * weights.soon
     total = 0.0
     for track in range(TRACK_COUNT):
+        for slot in range(table.great_bracket(track)):
+            total += great_cost(weights, table, track, slot)
+    return total * great_rounds(weights)
+
+
+def great_slot(weights: CityWeights, table: ReckonersTable) -> float:
+    """What one contain does where the Great Epic stands: the dearest of his last slots."""
+    dearest = 0.0
+    for track in range(TRACK_COUNT):
         bracket = table.great_bracket(track)
-        if table.agreed.great_epic == LIMELIGHT:
-            total += (1.5 if track == 0 else 1.0) * bracket * rounds
-            continue
-        for slot in range(bracket):
-            number = table.content.boards.act(table.agreed.board + track, slot)
-            total += act_cost(table, number, table.great_place()) * rounds
-    return total
+        if bracket > table.great_bracket_min():
+            dearest = max(dearest, great_cost(weights, table, track, bracket - 1))
+    return dearest * weights.threat * great_rounds(weights)
 
 
 def points_left(table: ReckonersTable) -> int:
     """Research and health between the team and victory."""
     return table.great_research() + table.cells[GREAT_HEALTH]
+
+
+def money_worth(weights: CityWeights, table: ReckonersTable) -> float:
+    """What a coin is worth: a card bought early works longer."""
+    early = max(0.0, 1.0 - (table.round() - 1) / weights.rich)
+    return weights.late_money + (weights.money - weights.late_money) * early
 
 
 def city_worth(weights: CityWeights, table: ReckonersTable) -> float:
@@ -309,7 +371,7 @@ def city_worth(weights: CityWeights, table: ReckonersTable) -> float:
         return 1000.0 if table.cells[RESULT] == WON else -1000.0
     people = table.population()
     worth = float(people) - max(0, LOW - people) * weights.few
-    worth += table.money() * (weights.money if table.round() <= 3 else weights.late_money)
+    worth += table.money() * money_worth(weights, table)
     worth -= 0.3 * table.base()
     for place in range(table.ring()):
         cost, promised = district(weights, table, place)
@@ -321,6 +383,8 @@ def city_worth(weights: CityWeights, table: ReckonersTable) -> float:
     if table.great_place() != NOWHERE:
         worth -= weights.threat * great_threat(weights, table)
     worth -= weights.point * points_left(table)
+    if table.great_research() == 0:
+        worth += weights.found
     for seat in range(table.seats):
         worth += weights.ready_plan * table.plans(seat) + weights.pending_plan * table.pending_plans(seat)
         worth += weights.die * len(table.dice_of(seat))
@@ -331,6 +395,7 @@ def city_worth(weights: CityWeights, table: ReckonersTable) -> float:
     if isinstance(step, Claiming):
         for gain in range(GAIN_COUNT):
             worth += step.gains[gain] * GAIN_WORTH[gain]
+        worth += step.gains[GREAT_EPIC_RESEARCH] * weights.point
     return worth + in_hand_worth(weights, table)
 
 

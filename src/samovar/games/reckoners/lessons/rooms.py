@@ -70,7 +70,7 @@ ROOMS: Final = [
         EPICS,
         3,
         "david",
-        [("firefight", 6), ("refractionary", 3), ("dazzle", 2)],
+        [("firefight", 8), ("refractionary", 3), ("dazzle", 2)],
         [4, 2, 3, 0, 2, 3],
         FAR,
         [1, 0, 0],

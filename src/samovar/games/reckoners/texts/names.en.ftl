@@ -786,6 +786,7 @@ setting-rulings-epic-snapshot-live = { parameter-epic-snapshot }: { parameter-ep
 setting-rulings-epic-advance-enforcement = { parameter-epic-advance }: { parameter-epic-advance-enforcement }
 setting-rulings-epic-advance-timing-before = { parameter-epic-advance-timing }: { parameter-epic-advance-timing-before }
 setting-rulings-track-bracket-min-1 = { parameter-track-bracket-min }: 1
+setting-rulings-track-bracket-min-0 = { parameter-track-bracket-min }: 0
 setting-rulings-great-epic-end-of-track-nothing = { parameter-great-epic-end-of-track }: { parameter-great-epic-end-of-track-nothing }
 setting-rulings-conditional-count-step = { parameter-conditional-count }: { parameter-conditional-count-step }
 setting-rulings-duplicate-tokens-count-at-after-actions = { parameter-duplicate-tokens-count-at }: { parameter-duplicate-tokens-count-at-after-actions }

@@ -45,7 +45,7 @@ rule-rk-setup-15 = Nobody starts with a plan token or equipment.
 rule-rk-setup-16 = One adjustment board per Reckoner count and difficulty: A beginner, B standard, C hard, D Sparks!.
 rule-rk-setup-17 = Each of the Great Epic’s four brackets starts with exactly 2 actions on its left.
 rule-rk-setup-18 = In Newcago the Great Epic’s research and health come from the Newcago table by difficulty and Reckoner count.
-rule-rk-setup-19 = Newcago, difficulty B, by Reckoners 2/3/4/5/6 (reconstruction): districts and Epics 3/4/5/6/7; Great Epic research 8/11/14/17/20, health 6/8/10/12/14; population 40, money 0 each time.
+rule-rk-setup-19 = Newcago, difficulty B, by Reckoners 2/3/4/5/6 (reconstruction): districts and Epics 3/4/5/6/7; Great Epic research 24/34/44/54/64, health 9/13/17/21/25; population 40, money 0 each time.
 rule-rk-setup-20 = Each Reckoner may be chosen or dealt at random; no Reckoner twice.
 rule-rk-setup-21 = Unused boards, figures and ability cards leave the game; unused dice stay available in the reserve.
 
@@ -103,7 +103,7 @@ rule-rk-sym-4 = An Epic with research 0 takes no more research.
 rule-rk-sym-5 = Research may be spent straight on the Great Epic by a Reckoner in his district (cities with one Great Epic research value).
 rule-rk-sym-6 = When the Great Epic’s research reaches 0 he is weakened and may be attacked at once, still in the same step.
 rule-rk-sym-7 = Contain moves the district Epic’s bracket one space left.
-rule-rk-sym-8 = A bracket stops at 0 actions on its left; contain on it is refused.
+rule-rk-sym-8 = A bracket stops at 1 action on its left; contain on it is refused.
 rule-rk-sym-9 = On the Great Epic one contain symbol moves one of his four brackets one space left; each symbol chooses anew.
 rule-rk-sym-10 = Attack Epic lowers the district Epic’s health by 1; a finite health can be attacked without research.
 rule-rk-sym-11 = Infinite health is only attackable after the weakness was found.
@@ -253,7 +253,7 @@ rule-rk-ge-1 = Four tracks resolved top to bottom: yellow, black, red, blue.
 rule-rk-ge-2 = On each track every action left of the bracket is performed.
 rule-rk-ge-3 = The Great Epic’s brackets do not move by his own activation; only other Epics’ actions and contain move them.
 rule-rk-ge-4 = A strengthened bracket already at its end performs the last action of that track at once.
-rule-rk-ge-5 = A bracket at 0 means nothing on that track (Limelight’s columns stop at 1).
+rule-rk-ge-5 = A track of the Great Epic keeps its first action; a bracket at 0, where the parameter allows it, means nothing on that track (Limelight’s columns stop at 1).
 rule-rk-ge-6 = Yellow attacks population.
 rule-rk-ge-7 = The Great Epic is not a district Epic: cards and actions that speak of an Epic’s card, bracket advance or leftmost action do not touch him.
 
@@ -662,7 +662,7 @@ rule-rs-lim-2 = Limelight: brackets start with two actions on their left, i.e. c
 rule-rs-lim-3 = Limelight: open the booklet page of the Reckoner count and difficulty; the four power dice lie on it.
 rule-rs-lim-4 = Limelight: research starts on the page’s value.
 rule-rs-lim-5 = Limelight: the page also gives the health he has once weakened.
-rule-rs-lim-6 = Ildithia, difficulty B, by Reckoners 2/3/4/5/6 (reconstruction): research 9/12/15/18/21, health 5/7/9/11/13; only 38 for 4 Reckoners at D is real.
+rule-rs-lim-6 = Ildithia, difficulty B, by Reckoners 2/3/4/5/6 (reconstruction): research 14/20/26/32/38, health 7/9/11/13/15; only 38 for 4 Reckoners at D is real.
 rule-rs-lim-7 = Shields, duplicate and assault tokens are laid out.
 rule-rs-lim-8 = Limelight’s prologue uses red cell B-1, whatever the bracket shows; no die is rolled.
 rule-rs-lim-9 = In the prologue Limelight is placed with the Steelheart movement die.
@@ -704,7 +704,7 @@ rule-rs-lact-16 = Limelight: for each Reckoner add 1 Enforcement per equipment c
 rule-rs-lact-17 = Book example, Sharp Tower: Val without cards brings 1, Exel and Mizzy with 5 cards between them bring 5.
 rule-rs-lact-18 = Limelight, Enforcement per equipment: the minimum is per Reckoner, not per district.
 rule-rs-lact-19 = Limelight: an assault cell hits all Reckoners, wherever they are.
-rule-rs-lact-20 = Limelight’s booklet: the other pages derive from that of 4 Reckoners, B (reconstruction): yellow numbers shift by difficulty (−1, 0, +1, +2) and by count (−2, −1, 0, 0, +1), never below 1; Enforcement “adjacent” or “here” is one less with 2 Reckoners, never below 1.
+rule-rs-lact-20 = Limelight’s booklet: the other pages derive from that of 4 Reckoners, B (reconstruction): yellow numbers shift by difficulty (−1, 0, 0, +1) and by count (−2, −1, 0, 0, +1), never below 1; Enforcement “adjacent” or “here” is one less with 2 or 3 Reckoners, never below 1.
 rule-rs-lact-21 = Limelight’s booklet: only four cells are known; the other cells and pages are content.
 
 ## Ildithia

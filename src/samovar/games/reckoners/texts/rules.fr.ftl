@@ -45,7 +45,7 @@ rule-rk-setup-15 = Personne ne commence avec un jeton Planification ou un équip
 rule-rk-setup-16 = Un plateau d’ajustement par nombre de Redresseurs et par difficulté : A Débutant, B Standard, C Difficile, D Flamme !
 rule-rk-setup-17 = Chacun des quatre crochets du Grand Épique a exactement 2 actions à sa gauche au départ.
 rule-rk-setup-18 = À Newcago, la recherche et la santé du Grand Épique viennent du tableau de Newcago, selon la difficulté et le nombre de Redresseurs.
-rule-rk-setup-19 = Newcago, difficulté B, pour 2/3/4/5/6 Redresseurs (reconstitution) : 3/4/5/6/7 quartiers et Épiques ; recherche du Grand Épique 8/11/14/17/20, santé 6/8/10/12/14 ; toujours 40 de population et 0 $.
+rule-rk-setup-19 = Newcago, difficulté B, pour 2/3/4/5/6 Redresseurs (reconstitution) : 3/4/5/6/7 quartiers et Épiques ; recherche du Grand Épique 24/34/44/54/64, santé 9/13/17/21/25 ; toujours 40 de population et 0 $.
 rule-rk-setup-20 = Chaque Redresseur est choisi ou tiré au sort ; jamais deux fois le même.
 rule-rk-setup-21 = Les plateaux, figurines et cartes Capacité inutilisés quittent la partie ; les dés inutilisés restent dans la réserve.
 
@@ -103,7 +103,7 @@ rule-rk-sym-4 = Un Épique dont la recherche est à 0 n’en reçoit plus.
 rule-rk-sym-5 = Un Redresseur situé dans le quartier du Grand Épique peut dépenser des recherches directement sur lui (dans les villes où il a une seule valeur de recherche).
 rule-rk-sym-6 = Quand la recherche du Grand Épique tombe à 0, il est affaibli et peut être attaqué aussitôt, dans la même étape.
 rule-rk-sym-7 = Contenir déplace d’une case vers la gauche le crochet de l’Épique du quartier.
-rule-rk-sym-8 = Un crochet s’arrête quand il n’a plus d’action à sa gauche ; le contenir encore est refusé.
+rule-rk-sym-8 = Un crochet s’arrête quand il n’a plus qu’une action à sa gauche ; le contenir encore est refusé.
 rule-rk-sym-9 = Sur le Grand Épique, un symbole Contenir déplace l’un de ses quatre crochets d’une case vers la gauche ; chaque symbole choisit de nouveau.
 rule-rk-sym-10 = Attaquer un Épique baisse de 1 la santé de l’Épique du quartier ; une santé finie peut être attaquée sans recherche.
 rule-rk-sym-11 = Une santé infinie ne peut être attaquée qu’une fois la faiblesse trouvée.
@@ -253,7 +253,7 @@ rule-rk-ge-1 = Quatre pistes, résolues de haut en bas : jaune, noire, rouge, 
 rule-rk-ge-2 = Sur chaque piste, chaque action à gauche du crochet est effectuée.
 rule-rk-ge-3 = Les crochets du Grand Épique ne bougent pas par sa propre activation ; seuls les actions des autres Épiques et Contenir les déplacent.
 rule-rk-ge-4 = Un crochet renforcé alors qu’il est au bout effectue aussitôt la dernière action de sa piste.
-rule-rk-ge-5 = Un crochet à 0 : rien sur cette piste (les colonnes de Limelight s’arrêtent à 1).
+rule-rk-ge-5 = Une piste du Grand Épique garde sa première action ; un crochet à 0, si le paramètre le permet : rien sur cette piste (les colonnes de Limelight s’arrêtent à 1).
 rule-rk-ge-6 = La piste jaune attaque la population.
 rule-rk-ge-7 = Le Grand Épique n’est pas un Épique de quartier : ce qui parle de la carte, de l’avancée ou de l’action la plus à gauche d’un Épique ne le touche pas.
 
@@ -662,7 +662,7 @@ rule-rs-lim-2 = Limelight : les crochets ont deux actions à leur gauche au d�
 rule-rs-lim-3 = Limelight : ouvrez la page du livret selon le nombre de Redresseurs et la difficulté ; les quatre dés de pouvoir y sont posés.
 rule-rs-lim-4 = Limelight : la recherche part de la valeur de la page.
 rule-rs-lim-5 = Limelight : la page donne aussi la santé qu’il a une fois affaibli.
-rule-rs-lim-6 = Ildithia, difficulté B, pour 2/3/4/5/6 Redresseurs (reconstitution) : recherche 9/12/15/18/21, santé 5/7/9/11/13 ; seule la valeur 38 pour 4 Redresseurs en D est réelle.
+rule-rs-lim-6 = Ildithia, difficulté B, pour 2/3/4/5/6 Redresseurs (reconstitution) : recherche 14/20/26/32/38, santé 7/9/11/13/15 ; seule la valeur 38 pour 4 Redresseurs en D est réelle.
 rule-rs-lim-7 = Boucliers, jetons Dupliquer et Assaut sont sortis.
 rule-rs-lim-8 = Limelight, prologue : la case rouge B-1, quoi que montre le crochet ; aucun dé n’est lancé.
 rule-rs-lim-9 = Limelight : au prologue, il est placé par le dé de mouvement de Cœur d’Acier.
@@ -704,7 +704,7 @@ rule-rs-lact-16 = Limelight : pour chaque Redresseur, ajouter dans son quartie
 rule-rs-lact-17 = Exemple du livre, Sharp Tower : Val sans carte en amène 1, Exel et Mizzy avec 5 cartes à eux deux en amènent 5.
 rule-rs-lact-18 = Limelight, Sûreté par équipement : le minimum vaut par Redresseur, non par quartier.
 rule-rs-lact-19 = Limelight : une case d’assaut touche tous les Redresseurs, où qu’ils soient.
-rule-rs-lact-20 = Livret de Limelight : les autres pages dérivent de la page 4 Redresseurs, B (reconstitution) : les nombres jaunes varient selon la difficulté (−1, 0, +1, +2) et le nombre (−2, −1, 0, 0, +1), jamais sous 1 ; la Sûreté « adjacente » ou « ici » compte une de moins à 2 Redresseurs, jamais sous 1.
+rule-rs-lact-20 = Livret de Limelight : les autres pages dérivent de la page 4 Redresseurs, B (reconstitution) : les nombres jaunes varient selon la difficulté (−1, 0, 0, +1) et le nombre (−2, −1, 0, 0, +1), jamais sous 1 ; la Sûreté « adjacente » ou « ici » compte une de moins à 2 ou 3 Redresseurs, jamais sous 1.
 rule-rs-lact-21 = Livret de Limelight : seules quatre cases sont connues ; les autres cases et pages sont du contenu.
 
 ## Ildithia
