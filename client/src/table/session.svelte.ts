@@ -5,7 +5,7 @@ import { divisionOf, pressed } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { saidBy } from '../boards/args';
 import { keyOf, type Deed, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target, type TargetKey } from '../boards/contract';
-import { lessonOf } from '../routes/learn/course';
+import { lessonOf } from '../routes/learn/lesson';
 import { settings } from '../settings.svelte';
 import { levelName, text } from '../texts/texts';
 import { Opened } from '../wire/box.svelte';

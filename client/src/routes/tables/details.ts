@@ -1,7 +1,7 @@
 /** What a card in a list tells beyond its game: which lesson it is, which scenario it was laid with. */
 
 import type { Box, TableCard } from '../../wire/messages';
-import { lessonOf } from '../learn/course';
+import { lessonOf } from '../learn/lesson';
 
 const MOST = 2; // settings that name a game, such as its scenario; the others are details
 const UNSAID: ReadonlySet<unknown> = new Set(['none', 'random']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonOf } from './course';
+import { lessonOf } from './lesson';
 
 const FIRST = { id: 'first', config: { scenario: 'tutorial' }, minutes: 5 };
 const SECOND = { id: 'second', config: { scenario: 'tutorial', players: 3, clans: ['rhone', 'menrau'] }, minutes: 9 };
