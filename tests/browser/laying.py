@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext
 
 from samovar.kernel.choice import say
 from samovar.kernel.game import Config, full_config
-from samovar.kernel.steps import asked, options
+from samovar.kernel.steps import asked, options, refusal
 from samovar.kernel.table import Table
 from samovar.server import archive
 from samovar.server.archive import SeatFacts, Stored
@@ -48,7 +48,8 @@ class Past:
         return self.log.table
 
     def choose(self, seat: int, line: str) -> None:
-        choice = next(each for each in options(self.table, seat) if say(each) == line)
+        choice = self.box.game.vocabulary().hear(line)
+        assert refusal(self.table, seat, choice) is None, line  # wide questions list only some of what is allowed
         self.rows.append(self.log.play(seat, choice)[1])
         self.chosen.append((seat, line))
 
