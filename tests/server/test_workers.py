@@ -151,3 +151,16 @@ def test_a_worker_of_bots_and_lenses_starts_without_the_store_and_the_web():
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert {"sqlalchemy", "litestar"} & set(done.stdout.split()) == set()
+
+
+async def test_a_worker_that_starts_while_its_pool_is_closed_is_ended():
+    pool = WorkerPool(kettle_catalogue(), "process", 1, MEMORY)
+    job = asyncio.create_task(pool.run(Say("a"), PLENTY))
+    while not pool.at_work:  # noqa: ASYNC110 the very moment between the order and the process
+        await asyncio.sleep(0)
+
+    await pool.close()
+
+    with pytest.raises(Refused):
+        await job
+    assert [worker.process for worker in pool.workers] == [None]

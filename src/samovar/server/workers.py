@@ -117,6 +117,8 @@ class Worker:
         self.environment = environment
         self.memory = memory
         self.process: Process | None = None
+        self.starting = asyncio.Lock()  # whoever ends a worker waits until it has started, and finds what to end
+        self.closed = False
         self.known: deque[str] = deque(maxlen=REMEMBERED)
 
     async def run(self, order: bytes, seconds: float, listener: Told) -> Reply:
@@ -136,22 +138,29 @@ class Worker:
         return reply
 
     async def _run(self, order: bytes, listener: Told) -> Reply:
-        if self.process is None:
-            environment = {**os.environ, **self.environment, "PYTHONPATH": os.pathsep.join(sys.path)}
-            command = [sys.executable, "-m", __name__, self.reference, str(self.memory)]
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(SIZE.pack(len(order)) + order)
-        await self.process.stdin.drain()
+        process = await self._started()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(SIZE.pack(len(order)) + order)
+        await process.stdin.drain()
         while True:
-            size = SIZE.unpack(await self.process.stdout.readexactly(SIZE.size))[0]
+            size = SIZE.unpack(await process.stdout.readexactly(SIZE.size))[0]
             if size > MOST_ANSWER:
                 raise EOFError
-            reply = msgspec.msgpack.decode(await self.process.stdout.readexactly(size), type=Reply)
+            reply = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Reply)
             if reply.far is None:
                 return reply
             listener(reply.far)
+
+    async def _started(self) -> Process:
+        async with self.starting:
+            if self.closed:
+                raise EOFError
+            if self.process is None:
+                environment = {**os.environ, **self.environment, "PYTHONPATH": os.pathsep.join(sys.path)}
+                command = [sys.executable, "-m", __name__, self.reference, str(self.memory)]
+                self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
+            return self.process
 
     def kill(self) -> Process | None:
         process, self.process = self.process, None
@@ -162,9 +171,15 @@ class Worker:
         return process
 
     async def end(self) -> None:
-        process = self.kill()
+        async with self.starting:
+            process = self.kill()
         if process is not None:
             await process.wait()
+
+    async def close(self) -> None:
+        """It is ended, and no job starts it again."""
+        self.closed = True
+        await self.end()
 
 
 class WorkerPool:
@@ -251,7 +266,7 @@ class WorkerPool:
         """Whatever is at work is ended."""
         self.closed = True
         for worker in self.workers:
-            await worker.end()
+            await worker.close()
         async with self.free:
             self.free.notify_all()
 
