@@ -18,36 +18,26 @@ FOLDER = Path(os.environ.get("SAMOVAR_COMPILED", ROOT / "build" / "compiled-o0")
 GAME = usually("reckoners", None)
 
 
-def surroundings() -> dict[str, str]:
-    """The surroundings of a process that runs the compiled build."""
-    source = build(FOLDER, opt="0", game=GAME, bots=False)  # no record needs one
-    return {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}"}
-
-
 @pytest.mark.long
 @pytest.mark.timeout(1500)
-def test_a_compiled_and_an_interpreted_build_replay_the_same_records():
-    environment = surroundings()
+def test_a_compiled_build_replays_the_same_records_and_passes_the_suites_of_the_environments():
+    """One test, for it is one build: in two processes at once they would write into the same folder."""
+    source = build(FOLDER, opt="0", game=GAME, bots=False)  # no record needs one
+    environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}", "SAMOVAR_WANT_COMPILED": "1"}
 
-    command = [sys.executable, "-m", "tests.compiled.digests", *([GAME] if GAME else [])]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    replayed = run(environment, "tests.compiled.digests", *([GAME] if GAME else []))
+    wanted = [f"tests/adapters/{name}.py" for name in ("test_environments", "test_vector")]
+    suites = run(environment, "pytest", "-q", "-n0", "-p", "no:cacheprovider", *wanted, *(["-k", GAME] if GAME else []))
 
-    assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
+    assert replayed.returncode == 0, replayed.stderr
+    told = json.loads(replayed.stdout)
     assert told.pop("compiled") is True
     assert not native.compiled
     assert told == digests(GAME)
+    assert suites.returncode == 0, suites.stdout[-4000:]
+    assert " passed" in suites.stdout
 
 
-@pytest.mark.long
-@pytest.mark.timeout(1500)
-def test_the_environments_of_a_compiled_build_pass_the_frameworks_suites():
-    environment = {**surroundings(), "SAMOVAR_WANT_COMPILED": "1"}
-    wanted = [f"tests/adapters/{name}.py" for name in ("test_environments", "test_vector")]
-
-    command = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *wanted]
-    command += ["-k", GAME] if GAME else []
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-
-    assert done.returncode == 0, done.stdout[-4000:]
-    assert " passed" in done.stdout
+def run(environment: dict[str, str], *command: str) -> subprocess.CompletedProcess[str]:
+    whole = [sys.executable, "-m", *command]
+    return subprocess.run(whole, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
