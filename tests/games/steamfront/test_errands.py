@@ -133,7 +133,7 @@ def test_with_nobody_left_to_meet_a_place_is_still_called_something():
     key, args = called(stage, Move(inches(10, 12)))
 
     assert (key, args["heading"]["id"], args["near"]) == ("move-heading", "up", "none")
-    assert spoken(bundle("steamfront", "en"), f"choice-{key}", args) == "Up"
+    assert spoken(bundle("steamfront", "en"), f"choice-{key}", args) == "Go up"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

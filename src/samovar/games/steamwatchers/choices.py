@@ -69,6 +69,9 @@ class TakeDeployment(Choice):
         self.deployment = deployment
 
 
+STATION_IN: Final = ("choice-station-in-1", "choice-station-in-2", "choice-station-in-3")  # by zones that are manned
+
+
 class Station(Choice):
     """So many go to each of these zones."""
 
@@ -87,7 +90,7 @@ class Station(Choice):
         for place in range(0, len(posts), 2):
             args[f"zone{place // 2 + 1}"] = ZONE.arg(posts[place])
             args[f"count{place // 2 + 1}"] = posts[place + 1]
-        return {"key": f"choice-station-in-{len(posts) // 2}", "args": args}
+        return {"key": STATION_IN[len(posts) // 2 - 1], "args": args}
 
 
 def manned(posts: tuple[int, ...]) -> tuple[int, ...]:
