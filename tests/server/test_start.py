@@ -1,6 +1,7 @@
 """The server answers at once after a start: tables that go on by themselves are woken behind its back."""
 
 import random
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,8 @@ from tests.server.machine import Machine
 
 GAME, TABLES, CHOICES = "steamfront", 13, 120
 ANNA = Person("anna", "Anna", None)
+# Seconds of the processor to the first answer: 1.0 to 1.6, twice that where Python may not keep what it compiled.
+MOST = 6.0 if sys.dont_write_bytecode else 3.0
 MOST_MORE = 0.5  # seconds of the processor, before the first answer, because of all those tables
 PATIENCE = 60.0
 COMPLAINTS = {  # of the table whose game is not there any more: when it is woken, and when older files are swept
@@ -45,7 +48,7 @@ def test_tables_that_go_on_by_themselves_do_not_hold_up_the_first_answer_and_are
         awake = until_open(machine, TABLES)
         until_said(machine, COMPLAINTS)
 
-    assert crowded < alone + MOST_MORE
+    assert crowded < min(MOST, alone + MOST_MORE)
     assert awake == TABLES
     assert set(machine.complaints().splitlines()) == COMPLAINTS
 
