@@ -16,6 +16,7 @@ games = 3
 game = "reckoners"
 bots = ["random"]
 """
+PATIENCE = 180_000  # a plan stands behind everybody who plays, and behind all other tests on this machine
 NIGHT_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "color_scheme": "dark", "locale": "fr-FR"}
 
 
@@ -26,7 +27,7 @@ def test_a_plan_is_started_and_its_charts_are_shown(opened):
 
     page.locator("#plan").fill(PLAN)
     page.locator("form .primary").click()
-    expect(job).to_have_attribute("data-state", "done")
+    expect(job).to_have_attribute("data-state", "done", timeout=PATIENCE)
     night = opened("lab", ready="[data-job]", **NIGHT_PHONE)
 
     for reader in (page, night):
