@@ -27,7 +27,7 @@ def test_a_compiled_build_replays_the_same_records_and_passes_the_suites_of_the_
 
     replayed = run(environment, "tests.compiled.digests", *([GAME] if GAME else []))
     wanted = [f"tests/adapters/{name}.py" for name in ("test_environments", "test_vector")]
-    suites = run(environment, "pytest", "-q", "-n0", "-p", "no:cacheprovider", *wanted, *(["-k", GAME] if GAME else []))
+    suites = run(environment, "pytest", "-n0", "-p", "no:cacheprovider", *wanted, *(["-k", GAME] if GAME else []))
 
     assert replayed.returncode == 0, replayed.stderr
     told = json.loads(replayed.stdout)
