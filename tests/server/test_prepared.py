@@ -12,9 +12,11 @@ from litestar.testing import TestClient
 
 from samovar.ledger.rules import Ledger, ledgers
 from samovar.server import prepared
-from samovar.server.client import Sheet
+from samovar.server.app import create_app
+from samovar.server.client import Client, Sheet
 from samovar.server.prepared import Prepared
 from samovar.server.routes import games
+from samovar.server.settings import Settings
 
 Server = TestClient[Litestar]
 PATHS = ["/api/games/steamwatchers/rules?language=fr", "/api/games/steamwatchers/texts/fr"]
@@ -93,3 +95,14 @@ async def test_what_is_kept_is_bounded_by_its_size(monkeypatch):
 
     assert list(kept.sheets) == [7, 8, 9]
     assert kept.bytes <= prepared.MOST_BYTES
+
+
+def test_searches_of_the_rules_have_a_limit_and_reading_them_has_none(tmp_path, built):
+    app = create_app(Settings(tmp_path, bots="thread", slack=1), Client(built))
+    with TestClient(app, base_url="http://127.0.0.1:8000") as client:
+        asked = [client.get("/api/games/steamfront/rules", params={"find": str(n)}).status_code for n in range(70)]
+        read = client.get("/api/games/steamfront/rules").status_code
+
+    assert set(asked[:60]) == {200}
+    assert 429 in asked[60:]
+    assert read == 200
