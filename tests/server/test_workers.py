@@ -164,3 +164,18 @@ async def test_a_worker_that_starts_while_its_pool_is_closed_is_ended():
     with pytest.raises(Refused):
         await job
     assert [worker.process for worker in pool.workers] == [None]
+
+
+async def test_a_worker_whose_answer_nobody_wants_any_more_is_gone_when_its_pool_is_closed(pool: WorkerPool):
+    """Left to itself it would end after the loop, and its pipes with nobody to close them."""
+    await done(pool, Say("warm"))
+    process = pool.workers[0].process
+    unwanted = asyncio.create_task(pool.run(Sleep(), Budget(None, 600.0)))
+    await until(lambda: not pool.idle)
+
+    unwanted.cancel()
+    await asyncio.gather(unwanted, return_exceptions=True)
+    await pool.close()
+
+    assert process is not None
+    assert process.returncode is not None

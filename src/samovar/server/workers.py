@@ -117,6 +117,7 @@ class Worker:
         self.environment = environment
         self.memory = memory
         self.process: Process | None = None
+        self.killed: list[Process] = []  # not known to be gone yet
         self.starting = asyncio.Lock()  # whoever ends a worker waits until it has started, and finds what to end
         self.closed = False
         self.known: deque[str] = deque(maxlen=REMEMBERED)
@@ -162,18 +163,20 @@ class Worker:
                 self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
             return self.process
 
-    def kill(self) -> Process | None:
+    def kill(self) -> None:
         process, self.process = self.process, None
         self.known.clear()
+        self.killed = [each for each in self.killed if each.returncode is None]
         if process is not None and process.returncode is None:
+            self.killed.append(process)
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-        return process
 
     async def end(self) -> None:
+        """Those that were killed because nobody waited any more are waited for, too: their pipes are the loop's."""
         async with self.starting:
-            process = self.kill()
-        if process is not None:
+            self.kill()
+        for process in self.killed:
             await process.wait()
 
     async def close(self) -> None:
