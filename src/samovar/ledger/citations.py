@@ -75,14 +75,18 @@ class Citations:
         return found
 
     def read_code(self, text: str, place: str) -> None:
-        tree = syntax(text, place)
-        for node in ast.walk(tree):
+        cites = BRACKETS.search(text) is not None
+        if not cites and "Refusal" not in text:
+            return  # most modules: reading their syntax would take longer than all the rest
+        lines = text.split("\n")
+        for node in ast.walk(syntax(text, place)):
             if isinstance(node, ast.Expr) and is_text(node.value):
-                self.note(segment(text, node), place, node.lineno)
+                self.note("\n".join(lines[node.lineno - 1 : node.end_lineno]), place, node.lineno)
             elif isinstance(node, ast.Call) and is_named(node.func, "Refusal"):
                 self.read_refusal(node, place)
-        for line, comment in comment_blocks(text):
-            self.note(comment, place, line)
+        if cites and any("#" in lines[text.count("\n", 0, at.start())] for at in BRACKETS.finditer(text)):
+            for line, comment in comment_blocks(text):
+                self.note(comment, place, line)
 
     def read_comments(self, text: str, place: str) -> None:
         """Values may realise a rule too: whole-line comments of a content pack count as code."""
@@ -91,7 +95,8 @@ class Citations:
                 self.note(line, place, number)
 
     def read_tests(self, text: str, place: str) -> None:
-        self.read_body(syntax(text, place).body, place, place)
+        if "cites" in text:
+            self.read_body(syntax(text, place).body, place, place)
 
     def read_body(self, body: list[ast.stmt], place: str, node_id: str) -> None:
         for node in body:
@@ -173,11 +178,6 @@ def is_named(node: ast.expr, name: str) -> bool:
     if isinstance(node, ast.Call):
         return is_named(node.func, name)
     return (isinstance(node, ast.Name) and node.id == name) or (isinstance(node, ast.Attribute) and node.attr == name)
-
-
-def segment(text: str, node: ast.Expr) -> str:
-    lines = text.split("\n")
-    return "\n".join(lines[node.lineno - 1 : node.end_lineno])
 
 
 def comment_blocks(text: str) -> list[tuple[int, str]]:
