@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from samovar.games.steamwatchers.decline import Decline
-from samovar.games.steamwatchers.rows import INCUBATION
+from samovar.games.steamwatchers.rows import DEPLOYED, INCUBATION
+from samovar.games.steamwatchers.whiteout import Upkeep
 from samovar.kernel.choice import say
 from samovar.kernel.steps import pending
-from tests.games.steamwatchers.builders import A, B, choose, europe, fuel, lines, put, question, run, steam
+from tests.games.steamwatchers.builders import (
+    A,
+    B,
+    activation,
+    choose,
+    europe,
+    fuel,
+    lines,
+    put,
+    question,
+    run,
+    sign,
+    steam,
+)
 from tests.games.steamwatchers.test_battle import attack, clash
 from tests.games.steamwatchers.test_decline import before_decline
+from tests.games.steamwatchers.test_defence import defending
+from tests.games.steamwatchers.test_whiteout import before_whiteout
 
 
 def habit(table, seat: int = A) -> str | None:
@@ -53,3 +69,24 @@ def test_the_order_of_columns_is_asked_where_somebody_goes_into_exile():
     exile = table.board(A).incubation.index(table.board(A).incubation[-1])
 
     assert habit(columns(3, 3, 2, incubation=exile - 1)) is None
+
+
+def test_a_token_goes_on_the_slot_that_costs_nothing():
+    table = activation(defending(), A, "rhone")
+
+    choose(table, "mobilise mobilisation")
+
+    assert question(table) == "SlotChoice"
+    assert habit(table) == "slot 0"
+
+
+def test_contracts_are_kept_unasked_where_all_of_them_cost_nothing():
+    free, dear = before_whiteout(), before_whiteout()
+    for table, seas in ((free, ["mare-nostrum"]), (dear, ["mare-nostrum", "jadran"])):
+        table.cells[DEPLOYED + A] = 6
+        sign(table, A, *seas)
+        fuel(table, A, clean=3)
+        run(table, Upkeep())
+
+    assert habit(free) == "keep mare-nostrum"
+    assert habit(dear) is None

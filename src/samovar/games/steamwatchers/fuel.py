@@ -182,6 +182,13 @@ class SlotChoice(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return [SLOT_USES[number] for number in usable_slots(table, self.seat, self.token)]
 
+    def habit(self, table: SteamTable, seat: int) -> Choice | None:
+        """The slot that costs nothing; where both cost the same today it matters which is left."""
+        slots = usable_slots(table, self.seat, self.token)
+        prices = [slot_price(table, self.seat, slot, self.token) for slot in slots]
+        least = min(prices)
+        return SLOT_USES[slots[prices.index(least)]] if prices.count(least) == 1 else None
+
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, UseSlot):
             return None

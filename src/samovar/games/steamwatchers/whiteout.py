@@ -269,6 +269,11 @@ class ContractUpkeep(Ask[SteamTable]):
     def options(self, table: SteamTable) -> list[Choice]:
         return [Keep(seas) for seas in keepable(table, self.seat)]
 
+    def habit(self, table: SteamTable, seat: int) -> Choice | None:
+        """Contracts that cost nothing are kept."""
+        held = tuple(contracts_held(table, self.seat))
+        return Keep(held) if upkeep_price(table, self.seat, held) == 0 else None
+
     def judge(self, table: SteamTable, seat: int, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Keep):
             return None
