@@ -36,7 +36,7 @@ ask-setting-aside = Which die is out for this phase?
 
 choice-ready = Ready
 choice-wait = Not ready after all
-choice-enter = Enter: { $district }
+choice-enter = Begin in { $district }
 choice-reroll = Reroll { $dice }
 choice-set-aside = Set { $die } aside
 choice-swap = Swap { $die } for a { $colour } die
@@ -98,7 +98,7 @@ event-dealt = { $reckoner } joins the team.
 event-laid = { $district } is part of the ring.
 event-arrived = { $epic } appears: { $district }.
 event-displayed = { $card } is on display.
-event-entered = { $reckoner } enters: { $district }.
+event-entered = { $reckoner } begins in { $district }.
 event-round-began = Round { $number } begins.
 event-step-began = { $stage }.
 event-rolled = { $reckoner } rolls { $symbols }.
@@ -361,7 +361,7 @@ end-population-gone = The population is gone: the city has fallen.
 
 ## The forecast: what the Epics would take if they acted now
 
-fact-forecast-population = Population −{ $span }
+fact-forecast-population = Population: { $span } lost
 fact-forecast-enforcement = Enforcement in the city: { $span } more
 fact-forecast-barricades = Barricades in the city: { $span } more
 fact-forecast-base = Base discovered: { $span ->

@@ -36,7 +36,7 @@ ask-setting-aside = Quel dé reste hors jeu pour cette phase ?
 
 choice-ready = Prêt
 choice-wait = Pas prêt, finalement
-choice-enter = Entrer : { $district }
+choice-enter = Commencer ici : { $district }
 choice-reroll = Relancer : { $dice }
 choice-set-aside = Écarter le { $die }
 choice-swap = Échanger le { $die } contre un dé { $colour }
@@ -361,7 +361,7 @@ end-population-gone = Il n’y a plus de population : la ville est tombée.
 
 ## La prévision : ce que prendraient les Épiques s’ils agissaient maintenant
 
-fact-forecast-population = Population −{ $span }
+fact-forecast-population = Population : { $span } de moins
 fact-forecast-enforcement = Sûreté en ville : { $span } de plus
 fact-forecast-barricades = Barricades en ville : { $span } de plus
 fact-forecast-base = Base découverte : { $span ->
