@@ -3,7 +3,7 @@
     python -m benchmarks.hundred_thousand [--plan PLAN.toml] [--out FOLDER] [--games 100000] [--minutes 10]
 
 Starts a scheduler and two workers of Dask on this machine and plays the plan of Steamwatchers' balance, or another.
-After a tenth of what is to be played, or half of the minutes, one worker is killed; a new one comes a moment later.
+After half of what is to be played, or of the minutes, one worker is killed; a new one comes a moment later.
 Told are how many games were played, how many are missing in the data or stand there twice (both must be 0), after
 which games workers were killed, in earlier calls too, and the pace. With `--minutes` it stops by then, and the same
 call goes on: the end is the same. `PYTHONPATH` names a compiled build, if there is one (`python -m tools.compiled
@@ -30,7 +30,6 @@ from samovar.lab.tables import Results
 from tests.lab.dask_processes import DaskProcesses
 
 PLAN = Path(steamwatchers.__file__).parent / "plans" / "balance.toml"
-A_TENTH = 0.1
 A_HALF = 0.5
 KILLED = "killed.txt"  # in the run's folder: after how many games, a line for each worker
 A_LINE_EVERY = 15.0  # seconds
@@ -64,7 +63,7 @@ class Course:
         now = time.monotonic()
         done = self.pace.done - self.stood
         half_over = self.end is not None and now > self.begun + A_HALF * (self.end - self.begun)
-        if self.killed_after is None and (half_over or done >= A_TENTH * (self.pace.games - self.stood)):
+        if self.killed_after is None and (half_over or done >= A_HALF * (self.pace.games - self.stood)):
             self.killed_after = self.pace.done
             self.cluster.kill(0)
             with self.killed.open("a", encoding="utf-8") as lines:

@@ -313,7 +313,7 @@ def test_a_report_is_written_in_both_languages(tmp_path):
     assert "<h2>Who wins</h2>" in pages["en"]
     assert "<h2>Qui gagne</h2>" in pages["fr"]
     assert '<html lang="fr">' in pages["fr"]
-    assert "<th>décisions</th>" in pages["fr"]
+    assert "<th>victoires</th>" in pages["fr"]
     # Every sentence and heading is there: what has no words is shown by its key.
     keys = {language: set(Wording(language).speech.bundle._messages) for language in LANGUAGES}
     assert keys["fr"] == keys["en"]

@@ -4,6 +4,9 @@ import json
 import random
 import tempfile
 import xml.etree.ElementTree as ElementTree
+from itertools import combinations
+from pathlib import Path
+from types import SimpleNamespace
 
 import polars as pl
 import pytest
@@ -12,11 +15,12 @@ from typer.testing import CliRunner
 from samovar.cli import app
 from samovar.games import house_edition
 from samovar.kernel.errors import Unreadable
-from samovar.kernel.game import full_config
-from samovar.lab.arena import Box
+from samovar.kernel.game import Outcome, full_config
+from samovar.lab.arena import Box, Played
 from samovar.lab.balance import variants_plan, varied
 from samovar.lab.engines import Here
-from samovar.lab.looks import choices, drama
+from samovar.lab.looks import choices, drama, each_side
+from samovar.lab.plan import plan_of
 from samovar.lab.questions import compare_plan, skill_plan, skilled
 from samovar.lab.ratings import Meeting, rated
 from samovar.lab.running import run
@@ -89,6 +93,22 @@ def test_a_report_in_markdown_has_its_pictures_beside_it(tmp_path):
     assert {row["name"] for row in told["ratings"]} == {"random", "careless:99"}
     assert "page-0.svg" in page.read_text()
     assert ElementTree.parse(tmp_path / "page-0.svg").getroot().tag.endswith("svg")
+
+
+def test_a_swiss_tournament_lets_nobody_meet_twice(tmp_path):
+    bots = ["random", "careless:99", "careless:98", "careless:97"]
+    words = ["elo", "steamwatchers", "--bots", ",".join(bots), "--games", 2, "--players", 2, "--swiss", 2]
+
+    told = ask(*words, "--out", tmp_path)
+
+    met = [
+        frozenset(pair)
+        for number in (0, 1)
+        for pair in pl.read_parquet(tmp_path / f"round-{number}" / "games.parquet", columns=["bots"])["bots"]
+    ]
+    assert {met.count(pair) for pair in met} == {2}  # once, sides swapped
+    assert len(set(met)) == 4
+    assert {row["name"] for row in told["ratings"]} == set(bots)
 
 
 def test_strengths_are_found_with_intervals_that_hold_them_in_95_percent():
@@ -190,7 +210,13 @@ def test_drama_and_choices_are_counted_as_they_happened():
     games = pl.DataFrame({"leaders": [[0, 1, 0, 0]], "winners": [[0]], "decisions": [40]})
     things = [["burn a01", "burn a02"]] * 60
     decisions = pl.DataFrame(
-        {"verbs": [["burn", "pass"]] * 60, "things": things, "chosen": ["pass"] * 59 + ["burn a02 3"]}
+        {
+            "offered": [3] * 60,
+            "verbs": [["burn", "pass"]] * 60,
+            "things": things,
+            "chosen": ["pass"] * 59 + ["burn a02 3"],
+            "bot": ["greedy"] * 59 + ["random"],
+        }
     )
 
     told = drama(games, False)
@@ -205,8 +231,50 @@ def test_drama_and_choices_are_counted_as_they_happened():
         "decisions a round": 10,
     }
     assert (burn["choice"], burn["taken"], passed["part"]) == ("burn", 1, 59 / 60)
+    assert burn["bots"] == {"greedy": 0.0, "random": 1.0}
     assert (dead["choice"], dead["seldom"]) == ("burn a01", True)
     assert (taken["choice"], taken["seldom"]) == ("burn a02", False)
+
+
+def test_one_of_many_places_is_not_shunned_for_being_one():
+    """Blindly, each of two hundred places is taken once in two hundred times."""
+    places = [f"move z{number}" for number in range(200)]
+    decisions = pl.DataFrame(
+        {
+            "offered": [200] * 1000,
+            "things": [places] * 1000,
+            "chosen": [f"move z{number % 199}" for number in range(1000)],
+        }
+    )
+
+    told = {row["choice"]: row for row in choices(decisions, "things")}
+
+    assert told["move z0"]["part"] < 0.01
+    assert not told["move z0"]["seldom"]
+    assert told["move z199"]["seldom"]
+
+
+def test_each_side_is_counted_against_all_others_dice_by_dice():
+    """Three sides, two throws of the dice: a wins all of its games, b those against c."""
+    plan = plan_of(
+        {"games": 2, "series": [{"game": "steamfront", "pairs": "squads", "name": "calm,"}]}, Path(), "pairs"
+    )
+    first, second, third = "lum-rulebook", "lum-envol", "iron-marteau"
+    names = [f"calm, {one} – {other}" for one, other in combinations((first, second, third), 2)]
+    pairs = [series for series in plan.series if series.name in names]
+
+    def won_by_the_first(_):
+        for _ in range(2):
+            yield [Played(Outcome([turn], "end"), 10, ["greedy"] * 2) for turn in (0, 1)]
+
+    told = each_side(pairs, SimpleNamespace(rounds=won_by_the_first))
+
+    assert [(row["group"], row["side"], row["share"]) for row in told] == [
+        ("calm", first, 1.0),
+        ("calm", second, 0.5),
+        ("calm", third, 0.0),
+    ]
+    assert [(row["played"], row["rounds"]) for row in told] == [(8, 2)] * 3
 
 
 def test_tuning_proposes_a_pack_that_can_be_played_and_resumes(tmp_path):

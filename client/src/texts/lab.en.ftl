@@ -31,6 +31,7 @@ lab-report = The whole report
 lab-games = Games (Parquet)
 lab-decisions = Decisions (Parquet)
 lab-who-wins = Who wins, with 95 % intervals
+lab-against-all = Each against all others, sides swapped
 lab-two-by-two = Two by two, sides swapped
 lab-how-long = How long games are
 lab-chart = Chart: { $shows }

@@ -31,6 +31,7 @@ lab-report = Le rapport entier
 lab-games = Parties (Parquet)
 lab-decisions = Décisions (Parquet)
 lab-who-wins = Qui gagne, avec intervalles à 95 %
+lab-against-all = Chacun contre tous les autres, côtés échangés
 lab-two-by-two = Deux à deux, côtés échangés
 lab-how-long = Combien durent les parties
 lab-chart = Graphique : { $shows }

@@ -56,6 +56,41 @@ def sides(chosen: list[Series], results: Results) -> list[dict[str, Any]]:
     return told
 
 
+def pair_of(series: Series) -> tuple[str, str, str] | None:
+    """Of a series whose sides are swapped: what its name begins with, and the two sides."""
+    first, second = (turn.config for turn in series.turns)
+    for key, value in first.items():
+        if isinstance(value, list) and value != second.get(key) and value[::-1] == second.get(key):
+            one, other = (str(each) for each in value)
+            return series.name.removesuffix(f"{one} – {other}").rstrip(" ,"), one, other
+    return None
+
+
+def each_side(chosen: list[Series], results: Results) -> list[dict[str, Any]]:
+    """By group of pairs, what each side wins against all others, the strongest first. Pairs share their dice, so all
+    games of a side on the same dice are one unit."""
+    won: dict[tuple[str, str], dict[int, list[float]]] = {}
+    for series in chosen:
+        pair = pair_of(series)
+        if pair is None:
+            continue
+        group, one, other = pair
+        for seed, each in enumerate(results.rounds(series.name), series.seed):
+            for turn, played in enumerate(each):
+                share = shares(played)
+                won.setdefault((group, one), {}).setdefault(seed, []).append(share[turn])
+                won.setdefault((group, other), {}).setdefault(seed, []).append(share[1 - turn])
+    order = list(dict.fromkeys(group for group, _ in won))
+    told = []
+    for (group, side), units in won.items():
+        count = Count()
+        for unit in units.values():
+            count.add(unit)
+        plain = count.plain()
+        told.append({"group": group, "side": side, **plain, "fair": verdict_on(plain["low"], plain["high"], FAIR_SIDE)})
+    return sorted(told, key=lambda row: (order.index(row["group"]), -row["share"]))
+
+
 def drama(games: pl.DataFrame, cooperative: bool) -> dict[str, float] | None:
     """How often the lead changes; how often who is ahead at half-time does not win; when the winner took the lead for
     good, as a part of the game. Where all win together there is no lead."""
@@ -81,15 +116,35 @@ def drama(games: pl.DataFrame, cooperative: bool) -> dict[str, float] | None:
     }
 
 
+def by_bot(results: Results) -> pl.DataFrame:
+    """The decisions of a run, each with the bot that made it."""
+    at = ["series", "round", "turn"]
+    joined = results.decisions().join(results.games.select(*at, "bots"), on=at, how="left", maintain_order="left")
+    return joined.with_columns(bot=pl.col("bots").list.get(pl.col("seat"))).drop("bots")
+
+
 def choices(decisions: pl.DataFrame, column: str = "verbs") -> list[dict[str, Any]]:
-    """By verb: in how many decisions it was offered, and in what part of them taken; the least taken first. By
-    `things`: the same of every card, clan or place that a verb names."""
+    """By verb: in how many decisions it was offered, and in what part of them taken, by each bot where these are told;
+    the least taken first. By `things`: the same of every card, clan or place that a verb names. It is seldom taken if
+    whoever chooses blindly would take it twice as often: one of a hundred places is not shunned for being one."""
     words = 1 if column == "verbs" else 2
     said = pl.col("chosen").str.split(" ").list.head(words).list.join(" ")
-    offered = decisions.select(choice=pl.col(column)).explode("choice").drop_nulls().group_by("choice").len("offered")
-    taken = decisions.select(choice=said).group_by("choice").len("taken")
-    joined = offered.join(taken, on="choice", how="left").with_columns(pl.col("taken").fill_null(0))
-    rows = joined.with_columns(part=pl.col("taken") / pl.col("offered")).sort("part", "choice").to_dicts()
-    for row in rows:
-        row["seldom"] = row["offered"] >= ENOUGH_OFFERS and row["part"] < SELDOM
-    return rows
+    bot = pl.col("bot") if "bot" in decisions.columns else pl.lit("")
+    each = decisions.select("offered", choice=pl.col(column), said=said, bot=bot).explode("choice").drop_nulls("choice")
+    counted = each.group_by("choice", "bot").agg(
+        offers=pl.len(), taken=(pl.col("choice") == pl.col("said")).sum(), blind=(1 / pl.col("offered")).sum()
+    )
+    bots = sorted(counted["bot"].unique())
+    found: dict[str, dict[str, Any]] = {}
+    for choice, name, offers, taken, blind in counted.iter_rows():
+        none = {"choice": choice, "offered": 0, "taken": 0, "blind": 0.0, "bots": dict.fromkeys(bots)}
+        row = found.setdefault(choice, none)
+        row["offered"] += offers
+        row["taken"] += taken
+        row["blind"] += blind
+        row["bots"][name] = taken / offers
+    for row in found.values():
+        row["part"] = row["taken"] / row["offered"]
+        few = row["part"] < SELDOM and row["taken"] < row["blind"] / 2
+        row["seldom"] = row["offered"] >= ENOUGH_OFFERS and few
+    return sorted(found.values(), key=lambda row: (row["part"], -row["offered"], row["choice"]))

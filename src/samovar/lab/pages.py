@@ -44,9 +44,15 @@ class Section:
 
 class Page:
     def __init__(
-        self, title: str, sections: list[Section], origin: dict[str, Any], wording: Wording | None = None
+        self,
+        title: str,
+        sections: list[Section],
+        origin: dict[str, Any],
+        wording: Wording | None = None,
+        about: str = "",
     ) -> None:
         self.title = title
+        self.about = about  # what was played, in a sentence or two
         self.sections = sections
         self.origin = origin
         self.wording = Wording() if wording is None else wording
@@ -54,6 +60,7 @@ class Page:
     def html(self) -> str:
         words = self.wording
         parts = [f"<h1>{html.escape(self.title)}</h1>"]
+        parts += [f"<p>{html.escape(self.about)}</p>"] if self.about else []
         for section in self.sections:
             parts.append(f"<h2>{html.escape(section.heading)}</h2><p>{html.escape(section.text)}</p>")
             parts.append(section.svg)
@@ -73,14 +80,14 @@ class Page:
     def markdown(self, pictures: str = "") -> str:
         """`pictures` is the beginning of the names of its pictures; without it there are none."""
         words = self.wording
-        lines = [f"# {self.title}", ""]
+        lines = [f"# {self.title}", "", *([self.about, ""] if self.about else [])]
         for number, section in enumerate(self.sections):
             lines += [f"## {section.heading}", "", section.text, ""]
             if section.chart is not None and pictures:
                 lines += [f"![{section.heading}]({pictures}-{number}.svg)", ""]
             if section.rows:
                 heads = [words.column(key) for key in section.rows[0]]
-                lines += ["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads)]
+                lines += ["| " + " | ".join(heads) + " |", "|---|" + "---:|" * (len(heads) - 1)]
                 lines += ["| " + " | ".join(words.cell(value) for value in row.values()) + " |" for row in section.rows]
                 lines.append("")
         boxes = ", ".join(
@@ -111,17 +118,23 @@ class Page:
         return drawn
 
 
-def intervals(rows: list[dict[str, Any]], name: str, value: str, title: str, fair: float | None = None) -> Any:
-    """Dots with their intervals, one a row; a line where fairness lies. Rows have `low` and `high`."""
+def intervals(
+    rows: list[dict[str, Any]], name: str, value: str, title: str, fair: float | None = None, percent: bool = False
+) -> Any:
+    """Dots with their intervals, one a row; a line where fairness lies, or a mark in each row that has `even`.
+    Rows have `low` and `high`."""
     if not rows:
         return None
-    frame = pl.DataFrame(
-        [{key: row[key] for key in (name, value, "low", "high")} for row in rows], infer_schema_length=None
-    )
-    base = alt.Chart(frame).encode(y=alt.Y(f"{name}:N", sort=None, title=None))
-    bars = base.mark_rule(strokeWidth=3, opacity=0.5).encode(x=alt.X("low:Q", title=title), x2="high:Q")
+    columns = (name, value, "low", "high", *(["even"] if "even" in rows[0] else []))
+    frame = pl.DataFrame([{key: row[key] for key in columns} for row in rows], infer_schema_length=None)
+    axis = alt.Axis(format="%") if percent else alt.Undefined
+    # A name of a series is a sentence at times: all of it is shown.
+    base = alt.Chart(frame).encode(y=alt.Y(f"{name}:N", sort=None, title=None, axis=alt.Axis(labelLimit=400)))
+    bars = base.mark_rule(strokeWidth=3, opacity=0.5).encode(x=alt.X("low:Q", title=title, axis=axis), x2="high:Q")
     dots = base.mark_point(filled=True, size=70).encode(x=f"{value}:Q")
     layers = [bars, dots]
+    if any(row.get("even") is not None for row in rows):
+        layers.append(base.mark_tick(thickness=2, color="black").encode(x="even:Q"))
     if fair is not None:
         layers.append(alt.Chart(pl.DataFrame({"fair": [fair]})).mark_rule(strokeDash=[4, 4]).encode(x="fair:Q"))
     return alt.layer(*layers).properties(width=480)

@@ -29,7 +29,7 @@ GAMES: Final = 100  # of a series, unless said
 
 PLAIN_NAME: Final = re.compile(r"[\w-]+")
 
-WHOLE_PLAN: Final = ("name", "seed", "games", "keep", "series")
+WHOLE_PLAN: Final = ("name", "about", "seed", "games", "keep", "series")
 KEEP: Final = ("records", "most", "decisions", "course")
 SERIES: Final = ("name", "game", "pack", "bots", "settings", "games", "seed", "vary", "pairs", "rotate")
 
@@ -88,8 +88,11 @@ class Keep:
 class Plan:
     """Boxes to open and series to play; travels to every process once."""
 
-    def __init__(self, name: str, boxes: list[Box], series: list[Series], keep: Keep | None = None) -> None:
+    def __init__(
+        self, name: str, boxes: list[Box], series: list[Series], keep: Keep | None = None, about: str = ""
+    ) -> None:
         self.name = name
+        self.about = about  # for who reads the report; it decides nothing
         self.boxes = boxes
         self.series = series
         self.keep = Keep() if keep is None else keep
@@ -166,7 +169,8 @@ def plan_of(told: dict[str, Any], folder: Path, name: str, plain_names: bool = F
         raise Unreadable("series", "there is none: a plan says [[series]] and which game")
     for number, one in enumerate(listed, 1):
         reader.add(of_kind(one, dict, f"series {number}"), f"series {number}")
-    return Plan(str(told.get("name", name)), reader.boxes, reader.series, wanted)
+    about = " ".join(str(told.get("about", "")).split())
+    return Plan(str(told.get("name", name)), reader.boxes, reader.series, wanted, about)
 
 
 class Reader:

@@ -10,6 +10,7 @@ from samovar.speech import Speech
 
 TEXTS: Final = Path(__file__).parent / "texts"
 VERDICTS: Final = ("within", "outside", "open")
+SMALLEST: Final = 0.001  # a chance below it is told as such
 
 
 class Wording:
@@ -34,6 +35,8 @@ class Wording:
             return ""
         if isinstance(value, float):
             return self.number(f"{value:.3g}")
+        if isinstance(value, int):
+            return self.count(value)
         return self.say(value) if value in VERDICTS else str(value)
 
     def count(self, number: int) -> str:
@@ -42,6 +45,16 @@ class Wording:
 
     def number(self, written: str) -> str:
         return written.replace(".", ",") if self.language == "fr" else written
+
+    def percent(self, part: float) -> str:
+        return self.number(f"{100 * part:.1f}") + "\u202f%"
+
+    def interval(self, low: float, high: float) -> str:
+        return self.number(f"{100 * low:.1f} – {100 * high:.1f}") + "\u202f%"
+
+    def chance(self, chance: float) -> str:
+        """How likely something is by luck alone."""
+        return self.number(f"< {SMALLEST}" if chance < SMALLEST else f"{chance:.3f}")
 
     def who(self, name: str) -> str:
         """A seat or the team, as tallies name them."""
