@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../wire/messages';
 import { firstDraft } from './draft';
-import { countsOf, divisionOf, evenly, pressed, stepped } from './shares';
+import { countsOf, divisionOf, evenly, pressed, stepped, whole } from './shares';
 
 function spread(...counts: number[]): Option {
   const places = ['latium', 'napule', 'sicilia'];
@@ -59,6 +59,24 @@ describe('a number that is divided among places', () => {
 
     expect(stepped(division, spread(5, 5, 0).say, 'latium', 1)).toBeNull();
     expect(stepped(division, spread(5, 5, 0).say, 'venezia', 1)).toBeNull();
+  });
+
+  it('takes nothing from a place that was pressed before', () => {
+    const farms = [spread(2, 0, 0), spread(1, 1, 0), spread(1, 0, 1), spread(0, 2, 0), spread(0, 1, 1), spread(0, 0, 2)];
+    const division = divisionOf(asked(farms))!;
+
+    const second = pressed(division, spread(1, 1, 0).say, 'sicilia', new Set(['napule']));
+
+    expect(countsOf(division, second?.say ?? null)).toEqual([0, 1, 1]);
+  });
+
+  it('is answered whole by the place where there is one thing to place', () => {
+    const elite = [spread(1, 0, 0), spread(0, 1, 0), spread(0, 0, 1)];
+    const division = divisionOf(asked(elite), 2)!;
+
+    expect(whole(division, 'sicilia')?.say).toBe(spread(0, 0, 1).say);
+    expect(whole(division, 'venezia')).toBeNull();
+    expect(whole(divisionOf(asked(spreads))!, 'sicilia')).toBeNull();
   });
 
   it('begins again when a full place is pressed', () => {

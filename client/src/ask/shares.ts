@@ -10,6 +10,7 @@ export interface Division {
   readonly options: readonly { readonly option: Option; readonly counts: readonly number[] }[];
 }
 
+const NONE: ReadonlySet<string> = new Set();
 const FEWEST = 4; // fewer are read faster than stepped through
 
 /** `station latium=4,napule=3` as its places and counts; null if the line is of another shape. */
@@ -27,8 +28,8 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((all, one) => all + one, 0);
 }
 
-export function divisionOf(question: Question | null): Division | null {
-  if (!question || question.fields.length > 0 || question.options.length < FEWEST) return null;
+export function divisionOf(question: Question | null, fewest = FEWEST): Division | null {
+  if (!question || question.fields.length > 0 || question.options.length < fewest) return null;
   const found: { option: Option; counts: readonly number[] }[] = [];
   let places: readonly string[] | null = null;
   for (const option of question.options) {
@@ -63,26 +64,27 @@ export function evenly(division: Division): readonly number[] {
 
 /**
  * The option with one more (or one less) in a place: the nearest to what was chosen, and among those the one that takes
- * from the fullest place or gives to the emptiest. Null if no option has that many there.
+ * from the fullest place or gives to the emptiest; what lies in a place of `kept` stays if it can. Null if no option has that many there.
  */
-export function stepped(division: Division, line: string | null, place: string, by: number): Option | null {
+export function stepped(division: Division, line: string | null, place: string, by: number, kept: ReadonlySet<string> = NONE): Option | null {
   const now = countsOf(division, line) ?? evenly(division);
   const here = division.places.indexOf(place);
   if (here < 0) return null;
   const wanted = (now[here] ?? 0) + by;
-  let best: { readonly option: Option; readonly far: number; readonly height: number } | null = null;
+  let best: { readonly option: Option; readonly far: number; readonly torn: number; readonly height: number } | null = null;
   for (const { option, counts } of division.options) {
     if (counts[here] !== wanted) continue;
     const far = sum(counts.map((count, index) => Math.abs(count - (now[index] ?? 0))));
+    const torn = sum(counts.map((count, index) => (index !== here && kept.has(division.places[index] ?? '') ? Math.abs(count - (now[index] ?? 0)) : 0)));
     const height = level(counts);
-    if (!best || far < best.far || (far === best.far && height < best.height)) best = { option, far, height };
+    if (!best || (far - best.far || torn - best.torn || height - best.height) < 0) best = { option, far, torn, height };
   }
   return best?.option ?? null;
 }
 
-/** A press on a place puts one more there; on a full one it begins again. */
-export function pressed(division: Division, line: string | null, place: string): Option | null {
-  const more = stepped(division, line, place, 1);
+/** A press on a place puts one more there, taken from where no press put it before; on a full one it begins again. */
+export function pressed(division: Division, line: string | null, place: string, kept: ReadonlySet<string> = NONE): Option | null {
+  const more = stepped(division, line, place, 1, kept);
   if (more) return more;
   const now = countsOf(division, line)?.[division.places.indexOf(place)] ?? 0;
   for (let by = -now; by < 0; by += 1) {
@@ -90,4 +92,9 @@ export function pressed(division: Division, line: string | null, place: string):
     if (fewest) return fewest;
   }
   return null;
+}
+
+/** One thing to place: the whole answer is where. */
+export function whole({ places, total, options }: Division, place: string): Option | null {
+  return total === 1 ? (options.find(({ counts }) => counts[places.indexOf(place)] === 1)?.option ?? null) : null;
 }

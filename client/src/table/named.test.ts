@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { named } from './named';
+import type { Seat } from '../wire/messages';
+import { calledSeat, named } from './named';
 
 const names = {
   seat: (seat: number) => ['Anna', 'Boris'][seat] ?? '',
@@ -23,4 +24,11 @@ test('what has no such words stays as it is', () => {
   const event = { key: 'event-burnt', args: { stoker: { kind: 'stoker', id: 'anna' }, word: '' } };
 
   expect(named(event, names)).toEqual(event);
+});
+
+test('whoever has several seats is told apart by what the game calls them', () => {
+  const seats = ['Anna', 'Anna', 'Boris', ''].map((name, seat) => ({ seat, name, id: `reckoner-${seat}` }) as Seat);
+  const word = ({ seat }: Seat): string => ['Val', 'Prof', 'David', 'Tia'][seat] ?? '';
+
+  expect([0, 1, 2, 3].map((seat) => calledSeat(seats, seat, word))).toEqual(['Val', 'Prof', 'Boris', 'Tia']);
 });

@@ -1,11 +1,19 @@
 /** Sentences of the server name seats by number, bots by their word, and choices by key: here as readers know them. */
 
-import type { Text } from '../wire/messages';
+import type { Seat, Text } from '../wire/messages';
 
 export interface Names {
   seat(seat: number): string;
   level(level: string): string;
   choice(choice: Text): string;
+}
+
+/** A seat is called by who sits there; whoever has several seats is told apart by the game's own words for them. */
+export function calledSeat(seats: readonly Seat[], seat: number, word: (seat: Seat) => string): string {
+  const found = seats[seat];
+  if (!found) return '';
+  const several = seats.some((other) => other !== found && other.name === found.name);
+  return found.name && !several ? found.name : word(found);
 }
 
 function isText(value: unknown): value is Text {

@@ -1,7 +1,7 @@
 /** One reader at one table: what he knows, what he looks at, what he is about to say. */
 
 import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, nextThing, toggled, unasked, assigned, valuesIn, withValue, type Draft } from '../ask/draft';
-import { divisionOf, pressed } from '../ask/shares';
+import { divisionOf, pressed, whole } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { saidBy } from '../boards/args';
 import { keyOf, type Deed, type GameBoard, type Looked, type OptionMark, type PointDraft, type Studied, type Suggestion, type Target, type TargetKey } from '../boards/contract';
@@ -13,7 +13,7 @@ import { Connection } from '../wire/connection.svelte';
 import type { Explained, Heard, Line, Question, Seat, State, Text, Told, Why } from '../wire/messages';
 import { replayStates, tableLive } from '../wire/requests';
 import { handedOver, myAsked, NOTHING_KNOWN, told, type Memory } from './memory';
-import { named } from './named';
+import { calledSeat, named } from './named';
 import { Plan } from './plan.svelte';
 import { Previews } from './previews.svelte';
 import { promised } from './promises';
@@ -53,6 +53,7 @@ export class Session {
   handOver = $state<number | null>(null);
   found = $state.raw<{ readonly target: Target; readonly briefly?: boolean } | null>(null);
   held = $state<string | null>(null);
+  private readonly filled = new Set<string>(); // places that got their share by a press
   /** Hand-over codes of this sitting, by seat; they never leave the page. */
   codes = $state.raw<Readonly<Record<number, string>>>({});
   /** The last line that was told when an open game went on from one of my seats to the next by itself. */
@@ -233,10 +234,16 @@ export class Session {
       return;
     }
     if (this.pickInField(question, this.draft, target)) return;
-    const division = divisionOf(question);
-    const share = division && division.kind === target.kind ? pressed(division, this.line, target.id) : null;
+    const division = divisionOf(question, 2);
+    const there = division && division.kind === target.kind ? whole(division, target.id) : null;
+    if (there) {
+      this.pressLine(there.say);
+      return;
+    }
+    const share = division && division.kind === target.kind ? pressed(division, this.line, target.id, this.filled) : null;
     if (share) {
       this.selectLine(share.say);
+      this.filled.add(target.id);
       return;
     }
     const options = question.options.filter((option) => option.targets.some((one) => keyOf(one) === keyOf(target)));
@@ -323,6 +330,7 @@ export class Session {
   /** Back to what was selected when the question came. */
   resetDraft(): void {
     if (!this.question) return;
+    this.filled.clear();
     this.select(firstDraft(this.question));
     this.touched = false;
   }
@@ -464,8 +472,7 @@ export class Session {
   }
 
   seatName(seat: number): string {
-    const found = this.table?.seats[seat];
-    return found ? found.name || this.seatWord(found) : '';
+    return calledSeat(this.table?.seats ?? [], seat, (found) => this.seatWord(found));
   }
 
   /** A sentence of the server, with names in place of numbers. */
@@ -545,6 +552,7 @@ export class Session {
     this.previews.clear();
     this.noted = new Map();
     this.held = null;
+    this.filled.clear();
     this.hovered = null;
     this.explanation = null;
     if (this.found?.briefly) this.found = null;
