@@ -45,5 +45,7 @@ export function figureOf(fact: Fact): string {
   const span = fact.args['span'];
   if (typeof span !== 'string') return '';
   const lost = ['population', 'dice', 'plans', 'money'].includes(fact.key.slice(START.length));
-  return `${lost ? '−' : '+'}${span}`;
+  const sign = lost ? '−' : '+';
+  // "−3–5" reads like a sum: each end has its sign.
+  return span.split('–').map((end) => `${sign}${end}`).join(' … ');
 }

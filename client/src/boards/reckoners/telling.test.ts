@@ -44,7 +44,7 @@ describe('the outlook', () => {
   });
 
   it('says losses with a minus and additions with a plus', () => {
-    expect(facts.map((fact) => figureOf(fact))).toEqual(['−3–5', '+2', '']);
+    expect(facts.map((fact) => figureOf(fact))).toEqual(['−3 … −5', '+2', '']);
   });
 });
 

@@ -66,6 +66,7 @@ in-hand = In hand: { $symbols }
 die = { $name }: { $symbols }, { $colour }, { $state }
 together = Together
 all-of = { $what } × { $count }
+no-use-here = It does nothing there: nothing is left for it, or your figure is elsewhere.
 begun = { $what }. Where does the other symbol go?
 leave-rest = Leave it
 die-unspent = to play
@@ -91,6 +92,7 @@ plans = { $count ->
     [0] {""}
    *[other] , { $pending } more next round
 }
+plans-later = +{ $count } next round
 plan-tokens = plan tokens
 equipment = { $count ->
     [one] One equipment card

@@ -69,6 +69,7 @@ in-hand = En main : { $symbols }
 die = { $name } : { $symbols }, { $colour }, { $state }
 together = Ensemble
 all-of = { $what } × { $count }
+no-use-here = Sans effet à cet endroit : il n’y reste rien à faire, ou votre figurine est ailleurs.
 begun = { $what }. Où va l’autre symbole ?
 leave-rest = Le laisser
 die-unspent = à jouer
@@ -94,6 +95,7 @@ plans = { $count ->
     [0] {""}
    *[other] , { $pending } de plus au prochain tour
 }
+plans-later = +{ $count } au prochain tour
 plan-tokens = jetons Plan
 equipment = { $count ->
     [one] { $count } carte d’équipement
