@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ElementTree
 from itertools import combinations
 from pathlib import Path
 from types import SimpleNamespace
+from typing import cast
 
 import polars as pl
 import pytest
@@ -26,6 +27,7 @@ from samovar.lab.ratings import Meeting, rated
 from samovar.lab.running import run
 from samovar.lab.seating import Hosts
 from samovar.lab.statistics import Means
+from samovar.lab.tables import Results
 from samovar.lab.tasks import Workshop
 from samovar.lab.tuning import target
 from samovar.lab.values import changed, spread
@@ -267,7 +269,7 @@ def test_each_side_is_counted_against_all_others_dice_by_dice():
         for _ in range(2):
             yield [Played(Outcome([turn], "end"), 10, ["greedy"] * 2) for turn in (0, 1)]
 
-    told = each_side(pairs, SimpleNamespace(rounds=won_by_the_first))
+    told = each_side(pairs, cast(Results, SimpleNamespace(rounds=won_by_the_first)))
 
     assert [(row["group"], row["side"], row["share"]) for row in told] == [
         ("calm", first, 1.0),
