@@ -224,8 +224,8 @@ def _news(
     letter = Due(way, wishes, {}, [], [])
     for row in fresh:
         waiting = wanted.get((row.kind, row.table_id, row.place))
-        # What is due soon comes along; what a digest is for waits for its hour.
-        if waiting is None or (row.due_at > now and wishes.pace(row.kind) != AT_ONCE):
+        # What is due soon comes along; what a digest is for waits for its hour, and what was taken is on its way.
+        if waiting is None or (row.due_at > now and (row.attempts or wishes.pace(row.kind) != AT_ONCE)):
             continue
         letter.rows[row.id] = row.attempts
         (letter.turns if row.kind == TURN else letter.invitations).append(waiting)
