@@ -272,7 +272,7 @@ def main() -> None:
     parser.add_argument("--back", type=float, default=3.0, help="seconds within which everybody comes back")
     parser.add_argument("--play", type=float, default=5.0, help="seconds of play in each life")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, Machine(Path(folder)) as machine:
+    with tempfile.TemporaryDirectory() as folder, Machine(Path(folder), fresh=True) as machine:
         trial = Trial(machine, asked.tables, asked.back, asked.play)
         asyncio.run(trial.run(asked.restarts))
         complaints = machine.complaints()

@@ -22,10 +22,10 @@ import httpx
 import psycopg
 
 from benchmarks.server_load import FRESH, KETTLE, Load, choices_so_far, processor_seconds, resident
+from tests.server.keeping import STORE
 from tests.server.machine import Machine
 from tests.server.postgres import RUNNING, Postgres, database_for, running
 from tests.server.serve_kettle import TOGETHER
-from tests.server.stores import STORE
 
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -141,7 +141,7 @@ def main() -> None:
     with running() as postgres, tempfile.TemporaryDirectory() as place:
         os.environ |= {STORE: "postgresql", RUNNING: postgres.address, TOGETHER: "1"}
         catalogue = KETTLE if asked.game == KETTLE else "house"
-        machines = [Machine(Path(place), "process", catalogue) for _ in range(asked.processes)]
+        machines = [Machine(Path(place), "process", catalogue, fresh=True) for _ in range(asked.processes)]
         try:
             for machine in machines:
                 machine.start()

@@ -241,7 +241,7 @@ def main() -> None:
     catalogue = KETTLE if asked.game == KETTLE else "house"
     with (
         tempfile.TemporaryDirectory() as folder,
-        Machine(Path(folder), "process", catalogue, Settings().bot_pause) as machine,
+        Machine(Path(folder), "process", catalogue, Settings().bot_pause, fresh=True) as machine,
     ):
         load = Load(machine, asked.games, seconds, asked.pause, asked.game, asked.bots, asked.readers)
         asyncio.run(load.run())

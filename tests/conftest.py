@@ -1,14 +1,20 @@
 """How the tests are run everywhere."""
 
 import os
+from functools import cache
 from itertools import islice
 
+import httpx._transports.default as transports
 import pytest
+from httpx import create_ssl_context
 from hypothesis import settings
 
 # A slow moment of the machine is no fault of the code: speed is measured in benchmarks/, not by a deadline here.
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
+
+# Every client reads in the certificates of the machine for 25 ms, though nearly all speak to this machine without TLS.
+transports.create_ssl_context = cache(create_ssl_context)
 
 
 @pytest.hookimpl(trylast=True)

@@ -14,15 +14,15 @@ from typing import NamedTuple
 
 from benchmarks.campaign.crowds import Crowd, at_one_database, at_one_file, faketime, pretend
 from benchmarks.campaign.hail import hailed
-from benchmarks.campaign.nursery import Nursery, Nursling
 from benchmarks.campaign.twins import compared
 from benchmarks.campaign.wires import Wire
 from benchmarks.fuzz import ROUND, fuzz
 from samovar.games import catalogue
 from tests.server.fuzzing import Broken
+from tests.server.keeping import STORE
+from tests.server.machine import Machine
 from tests.server.postgres import RUNNING, USER, running
 from tests.server.serve_kettle import TOGETHER
-from tests.server.stores import STORE
 
 TABLES = 6
 PROCESSES = 2
@@ -43,8 +43,7 @@ def file(times: int, seconds: float) -> Found:
         if library is not None and clock is not None:
             pretend(clock, library)
         try:
-            machine = Nursling(Path(place))
-            with Nursery([machine]), machine:
+            with Machine(Path(place)) as machine:
                 crowd = at_one_file(machine, TABLES, clock)
                 asyncio.run(crowd.suffer(times, time.monotonic() + seconds))
         finally:
@@ -63,8 +62,7 @@ def database(times: int, seconds: float) -> Found:
             told = {STORE: "postgresql", RUNNING: address, TOGETHER: "1"}
             before = {name: os.environ.get(name) for name in told}
             os.environ |= told
-            machines = [Nursling(Path(place), pause=0.1) for _ in range(PROCESSES)]
-            nursery = Nursery(machines)
+            machines = [Machine(Path(place), pause=0.1) for _ in range(PROCESSES)]
             try:
                 for machine in machines:
                     await asyncio.to_thread(machine.start)
@@ -74,7 +72,6 @@ def database(times: int, seconds: float) -> Found:
                 for machine in machines:
                     await asyncio.to_thread(machine.stop)
                     machine.door.close()
-                nursery.close()
                 wire.close()
                 for name, value in before.items():
                     os.environ.pop(name) if value is None else os.environ.__setitem__(name, value)

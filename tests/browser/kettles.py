@@ -7,8 +7,6 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -18,8 +16,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
 from tests.browser.contexts import Contexts
 from tests.browser.waiting import PATIENT, answer, eventually
+from tests.nursery import Process, launched
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 START = 100.0  # seconds; one that is slow to start would fail all who share it
 GAME = 60  # more decisions than a game of Kettle has
@@ -48,12 +46,12 @@ class House:
         self.door = socket.create_server(("127.0.0.1", 0))
         self.door.set_inheritable(True)
         self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
         self.troubled = False
 
     def start(self) -> None:
-        command = [sys.executable, "-m", self.module, str(self.folder), str(self.door.fileno())]
-        self.process = subprocess.Popen(command, cwd=ROOT, pass_fds=[self.door.fileno()])
+        door = self.door.fileno()
+        self.process = launched(self.module, [str(self.folder), str(door)], [door])
         until = time.monotonic() + START
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server ended at once"

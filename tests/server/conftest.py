@@ -21,9 +21,9 @@ from samovar.server.app import create_app
 from samovar.server.client import Client
 from samovar.server.schema import METADATA
 from samovar.server.settings import Settings
+from tests.server.keeping import keep_in_postgres, on_postgres
 from tests.server.kettle_catalogue import kettle_catalogue
 from tests.server.postgres import RUNNING, Postgres, running
-from tests.server.stores import keep_in_postgres, on_postgres
 
 HERE = "http://127.0.0.1:7266"
 

@@ -7,7 +7,6 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +15,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-ROOT = Path(__file__).parents[2]
+from tests.nursery import Process, launched
+
 PATIENCE = 60.0
 
 
@@ -31,6 +31,7 @@ class Machine:
         pause: float = 0.0,
         trusted: tuple[str, ...] = (),
         prewarm: bool = False,
+        fresh: bool = False,
     ) -> None:
         self.folder = folder
         self.bots = bots
@@ -38,10 +39,11 @@ class Machine:
         self.pause = pause  # of a bot before each of its choices
         self.trusted = trusted  # proxies
         self.prewarm = prewarm
+        self.fresh = fresh  # each life is a start like an operator's
         self.door = socket.create_server(("127.0.0.1", 0))
         self.door.set_inheritable(True)
         self.address = f"127.0.0.1:{self.door.getsockname()[1]}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
         self.log = folder / "server.log"
 
     def words(self) -> list[str]:
@@ -50,18 +52,10 @@ class Machine:
         door = str(self.door.fileno())
         return [str(self.folder), door, self.bots, self.catalogue, str(self.pause), warm, *self.trusted]
 
-    def launched(self) -> subprocess.Popen[bytes]:
-        with self.log.open("ab") as log:
-            return subprocess.Popen(
-                [sys.executable, "-m", "tests.server.serve_kettle", *self.words()],
-                cwd=ROOT,
-                pass_fds=[self.door.fileno()],
-                stdout=log,
-                stderr=log,
-            )
-
     def start(self) -> None:
-        self.process = self.launched()
+        with self.log.open("ab") as log:
+            kept = [self.door.fileno()]
+            self.process = launched("tests.server.serve_kettle", self.words(), kept, log.fileno(), self.fresh)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:

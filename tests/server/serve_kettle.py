@@ -19,8 +19,8 @@ from samovar.server.client import Client
 from samovar.server.peers import Peers
 from samovar.server.serving import Server, config_for
 from samovar.server.settings import Post, Settings
+from tests.server.keeping import keep_as_told
 from tests.server.kettle_catalogue import kettle_catalogue
-from tests.server.stores import keep_as_told
 
 TOGETHER = "SAMOVAR_TEST_TOGETHER"
 SMTP = "SAMOVAR_TEST_SMTP"  # a mail server: letters leave at once

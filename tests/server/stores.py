@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,31 +11,7 @@ from sqlalchemy import Connection
 
 from samovar.server.databases import postgres_engine, read_address, sqlite_engine
 from samovar.server.settings import Settings
-from tests.server.postgres import RUNNING, database_for
-
-STORE = "SAMOVAR_STORE"
-
-
-def on_postgres() -> bool:
-    return os.environ.get(STORE) == "postgresql"
-
-
-def keep_in_postgres() -> None:
-    """From now on every settings of this process keep in a database, one for each folder."""
-    began = Settings.__init__
-
-    def begin(self: Settings, *words: object, **named: object) -> None:
-        began(self, *words, **named)  # type: ignore[arg-type]
-        self.address = self.address or database_for(os.environ[RUNNING], self.folder)
-
-    Settings.__init__ = begin  # type: ignore[method-assign]
-
-
-def keep_as_told() -> None:
-    """In a process that a test has started."""
-    if on_postgres():
-        keep_in_postgres()
-
+from tests.server.keeping import on_postgres
 
 file_only = pytest.mark.skipif(on_postgres(), reason="This is about the file of SQLite.")
 

@@ -12,11 +12,11 @@ from sqlalchemy import insert, select
 
 from samovar.server.schema import LETTER_WAYS, OUTBOX
 from samovar.server.store import Store
+from tests.server.keeping import STORE
 from tests.server.machine import Machine, Visitor
 from tests.server.post import mail_server
 from tests.server.postgres import RUNNING, Postgres, database_for
 from tests.server.serve_kettle import ALL_LEAD, SMTP, TOGETHER
-from tests.server.stores import STORE
 from tests.server.test_letters import words
 from tests.server.test_processes import At, until
 from tests.server.test_restart import lay

@@ -29,10 +29,10 @@ from samovar.server.settings import ADDRESS, Settings
 from samovar.server.store import Store
 from tests.server.conftest import HERE
 from tests.server.guests import Guest
+from tests.server.keeping import STORE
 from tests.server.kettle_catalogue import kettle_catalogue
 from tests.server.machine import Machine, Visitor
 from tests.server.postgres import RUNNING, Postgres, database_for, running
-from tests.server.stores import STORE
 from tests.server.test_people import PASSWORD
 from tests.server.test_restart import lay, state_of
 

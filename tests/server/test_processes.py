@@ -34,11 +34,11 @@ from samovar.server.refusals import Refused
 from samovar.server.schema import LEASES, MUTES, PERSONS, PROCESSES
 from samovar.server.store import Store
 from samovar.server.wire.tables import NewTable
+from tests.server.keeping import STORE
 from tests.server.kettle_catalogue import kettle_catalogue
 from tests.server.machine import PATIENCE, Line, Machine, Visitor
 from tests.server.postgres import RUNNING, Postgres, database_for
 from tests.server.serve_kettle import TOGETHER
-from tests.server.stores import STORE
 from tests.server.test_restart import lay, state_of
 
 RESTART = 1012
