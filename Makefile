@@ -31,7 +31,7 @@ thorough:
 # Two halves that `make -j2 check` does side by side.
 check: check-python check-client
 
-check-python: .venv/.ok $(STATIC)
+check-python: .venv/.ok
 	$(V)/ruff check .
 	$(V)/ruff format --check .
 	nice -n 5 $(V)/mypy

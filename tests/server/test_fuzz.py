@@ -14,8 +14,9 @@ from samovar.server.settings import Settings
 from tests.server.conftest import HERE
 from tests.server.fuzzing import PLAYER_CLOCK, SHORT_CLOCK, Fuzz
 from tests.server.test_house_games import PLAYABLE
+from tests.thorough import usually
 
-SECONDS = 3.5
+SECONDS = usually(2.0, 5.0)
 
 
 @pytest.fixture
