@@ -178,9 +178,13 @@ function atHand(position: Position, look: Look, id: string): BattleView | null {
 /** The same combat with what the engine's own lens says of it. */
 export function foreseen(battle: BattleView, forecast: Forecast | null): BattleView {
   if (forecast?.zone !== battle.zone) return battle;
+  // Zones that are only about to be called: the lens knows what each would lend.
+  const lent = ({ zones }: Fighter, { supports }: Side): number => supports.reduce((all, { zone, strength }) => all + (zones.includes(zone) ? strength : 0), 0);
+  const called = (fighter: Fighter, side: Side): Part[] =>
+    side.parts.some(({ kind }) => kind === 'support') ? [] : fighter.parts.filter(({ kind }) => kind === 'support').map((part) => ({ ...part, strength: lent(fighter, side) }));
   const told = (fighter: Fighter, side: Side): Fighter => ({
     ...fighter,
-    parts: [...side.parts, ...fighter.parts.filter(({ kind }) => kind === 'support' && !side.parts.some((part) => part.kind === 'support'))],
+    parts: [...side.parts, ...called(fighter, side)],
     strength: fighter.strength ?? side.least,
     range: [side.least, side.most],
     helpers: side.supports,
