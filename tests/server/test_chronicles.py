@@ -29,9 +29,10 @@ def patient(tmp_path: Path, built: Path) -> Iterator[Server]:
         yield server
 
 
-def test_a_game_that_is_over_says_how_it_came_to_this(patient: Server):
+@pytest.mark.parametrize("name", ["alga-4", "havens-2"])
+def test_a_game_that_is_over_says_how_it_came_to_this(patient: Server, name: str):
     anna, clara = Guest(patient), Guest(patient)
-    record = (GOLDEN / "steamwatchers" / "alga-4.record").read_bytes()
+    record = (GOLDEN / "steamwatchers" / f"{name}.record").read_bytes()
     table = patient.post("/api/records", content=record, headers=anna.headers()).json()["id"]
     path = f"/api/tables/{table}"
     outcome = anna.get(path).json()["outcome"]
@@ -50,6 +51,7 @@ def test_a_game_that_is_over_says_how_it_came_to_this(patient: Server):
     points = told["turningPoints"]
     assert len(points) == 4
     assert all((point["moment"], point["text"]["key"]) in lines for point in points)
+    assert all(point["moment"] > moments[0] for point in points)  # none of them in the set-up
     assert max(max(point["gains"]) - min(point["gains"]) for point in points) >= 2
 
 

@@ -63,9 +63,9 @@ class Listening:
         if self.standing:
             swing = swing_of(self.standing, standing)
             text = self.headline(moment)
-            if swing and text is not None:
+            if swing and text is not None and began > 0:  # what is laid out before the first turn turns nothing
                 gains = [now - was for was, now in zip(self.scores, scores, strict=True)]
-                point = Swing(moment=self.moment(place), turn=max(began, 1), text=text, gains=gains)
+                point = Swing(moment=self.moment(place), turn=began, text=text, gains=gains)
                 self.swings.append((swing, -place, point))
         self.standing, self.scores = standing, scores
         if self.turn != began:
