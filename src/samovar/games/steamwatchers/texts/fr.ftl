@@ -190,7 +190,7 @@ ask-cradle-gift = Vous tenez le Berceau : quelle action gratuite choisissez-vo
 
 choice-take-clan = Mener le clan { $clan }
 choice-reserve = Réserver le titre { $title }
-choice-deploy = Prendre { $deployment }
+choice-deploy = Prendre le { $deployment }
 choice-station = Placer : { $posts }
 choice-station-in-1 = En placer { $count1 } en { $zone1 }
 choice-station-in-2 = En placer { $count1 } en { $zone1 } et { $count2 } en { $zone2 }
