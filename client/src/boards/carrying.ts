@@ -10,6 +10,8 @@ export class Likeness {
     const { left, top, width, height } = thing.getBoundingClientRect();
     const copy = thing.cloneNode(true);
     if (thing instanceof SVGElement && !(thing instanceof SVGSVGElement)) {
+      // Its box is told in its own measure, before it is moved to its place on the map.
+      (copy as SVGElement).removeAttribute('transform');
       const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       const { x: at, y: down, width: wide, height: high } = (thing as SVGGraphicsElement).getBBox();
       sheet.setAttribute('viewBox', `${at} ${down} ${wide} ${high}`);
@@ -74,6 +76,8 @@ export function carrying(element: HTMLElement, take: (event: PointerEvent) => Ca
       window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true, signal: AbortSignal.timeout(60) });
       carried.drop(under(at));
     };
+    // What is carried paints no words blue on its way, and marked words are not carried along in its place.
+    for (const kind of ['selectstart', 'dragstart']) document.addEventListener(kind, (own) => own.preventDefault(), { signal });
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', lift, { signal });
     window.addEventListener('pointercancel', () => (carried.over(null), end()), { signal });
