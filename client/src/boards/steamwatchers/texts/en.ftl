@@ -101,8 +101,8 @@ combat-in = Combat in { $zone }
 combat-coming = Combat to come in { $zone }
 strength = Strength
 supports = Support
-bid-secret = Secret bid
-bid-open = Open bid
+bid-secret = Secret bid:
+bid-open = Open bid:
 bid-final = with { $barrels ->
     [one] { $barrels } barrel
    *[other] { $barrels } barrels

@@ -101,8 +101,8 @@ combat-in = Combat en { $zone }
 combat-coming = Combat prévu en { $zone }
 strength = Force
 supports = Soutien
-bid-secret = Mise secrète
-bid-open = Mise ouverte
+bid-secret = Mise secrète :
+bid-open = Mise ouverte :
 bid-final = avec { $barrels ->
     [one] { $barrels } baril
    *[other] { $barrels } barils
