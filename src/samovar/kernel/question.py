@@ -41,7 +41,7 @@ from samovar.kernel.undo import CONSENT, FREE, NEVER
 from samovar.kernel.view import changes, view
 
 SCHEMA: Final = 1
-PREVIEWED: Final = 24  # with more options than this, previews are computed one by one when somebody looks
+PREVIEWED: Final = 24  # with more options than this, previews but the default's are computed when somebody looks
 
 
 def question(game: Game, table: Table, seat: int, previews: bool = True) -> dict[str, Any] | None:
@@ -52,13 +52,15 @@ def question(game: Game, table: Table, seat: int, previews: bool = True) -> dict
     offered = options(table, seat)
     fields = step.fields(table, seat)
     shown = [_offer(step, table, seat, choice, place) for place, choice in enumerate(offered)]
-    if previews and len(offered) <= PREVIEWED:
-        for place, looked in enumerate(_previews(game, table, seat, offered)):
+    fallback = step.otherwise(table, seat)
+    if previews:
+        # What happens by itself is known of long lists, too: it is what ends most of them.
+        near = [place for place, one in enumerate(shown) if len(offered) <= PREVIEWED or one["say"] == say(fallback)]
+        for place, looked in zip(near, _previews(game, table, seat, [offered[place] for place in near]), strict=True):
             shown[place].update(looked)
     shown = _weighed(step, shown)
     answer = table.answers[seat]
     habit = step.habit(table, seat)
-    fallback = step.otherwise(table, seat)
     return {
         "schema": SCHEMA,
         "seat": seat,

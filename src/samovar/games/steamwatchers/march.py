@@ -64,6 +64,7 @@ class Manoeuvre(Ask[SteamTable]):
     """
 
     rule: ClassVar[str] = "SW-MOVE.1"
+    proposes: ClassVar[bool] = False  # the first zone is nobody's wish, and may be the last soldier's way off a column
 
     def __init__(self, seat: int, zone: int) -> None:
         self.seat = seat
