@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Question } from '../wire/messages';
-import { assigned, draftOf, firstDraft, isSuggestion, lastDraft, left, lineOf, moved, nextThing, takenFrom, toggled, unasked, withValue, type Field } from './draft';
+import { assigned, draftOf, firstDraft, given, isSuggestion, lastDraft, left, lineOf, moved, nextThing, takenFrom, toggled, unasked, withValue, type Field } from './draft';
 
 function option(say: string, args: Record<string, unknown> = {}): Option {
   return { id: `o-${say}`, say, verb: say.split(' ')[0] ?? '', label: { key: `choice-${say.split(' ')[0]}`, args }, targets: [], facts: [] };
@@ -212,5 +212,26 @@ describe('filling in', () => {
   it('moves things in an order and stops at its ends', () => {
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('a thing let go', () => {
+  const crate: Extract<Field, { kind: 'some' }> = { ...TOOLS, name: 'crate', most: 1 };
+  const both = question([POSTS, crate], [option('post anna=rag,boris=rag tongs')], '');
+  const hand = firstDraft(both);
+
+  it('is given to its place, or to a field for one thing by its name, in place of what lies there', () => {
+    const posted = given(both, hand, 'anna', 'rag') ?? hand;
+    const packed = given(both, given(both, posted, 'crate', 'rag') ?? hand, 'crate', 'oilcan') ?? hand;
+
+    expect(posted.values['posts']).toEqual({ kind: 'assign', pairs: [['anna', 'rag']] });
+    expect(packed.values).toMatchObject({ posts: { pairs: [['anna', 'rag']] }, crate: { ids: ['oilcan'] } });
+    expect(given(both, packed, 'crate', null)?.values['crate']).toMatchObject({ ids: [] });
+  });
+
+  it('falls beside where it does not belong', () => {
+    expect(given(both, hand, 'carla', 'rag')).toBeNull();
+    expect(given(both, hand, 'crate', 'bell')).toBeNull();
+    expect(given(question([TOOLS], [option('pack tongs')], ''), firstDraft(both), 'tools', 'rag')).toBeNull();
   });
 });

@@ -163,6 +163,20 @@ export function unasked(question: Question): { readonly line: string; readonly h
   return option?.undo === 'free' ? { line, habit: question.options.length > 1 } : null;
 }
 
+/** With a thing at a place, or without one (null): a place of a field that deals things out, or a field for one thing by its name. */
+export function given(question: Question, draft: Draft, place: string, thing: string | null): Draft | null {
+  for (const field of question.fields) {
+    const value = draft.values[field.name];
+    if (field.kind === 'assign' && value?.kind === 'assign' && field.places.includes(place)) {
+      return withValue(draft, field.name, { kind: 'assign', pairs: assigned(field, value.pairs, place, thing) });
+    }
+    if (field.kind === 'some' && field.name === place && field.most === 1 && (thing === null || field.ids.includes(thing))) {
+      return withValue(draft, field.name, { kind: 'some', ids: thing === null ? [] : [thing] });
+    }
+  }
+  return null;
+}
+
 /** The draft that says this line, or null if neither options nor fields can. */
 export function draftOf(question: Question, line: string): Draft | null {
   const values = valuesIn(question, line);

@@ -175,7 +175,7 @@ export interface BoardProps<E extends EngineShape = AnyEngine> extends TablePart
   readonly intend?: (key: string, wish: Deed | null) => void;
   /** In a question that deals things to places: what each place holds, finished or not. */
   readonly dealt: ReadonlyMap<string, string>;
-  /** Give a place a thing there; null takes it away. */
+  /** Give a place a thing there; null takes it away. A field that takes one thing is a place by its name. */
   give(place: string, thing: string | null): void;
   /** Only select an option: nothing is done before the button is pressed. */
   select(option: Option): void;

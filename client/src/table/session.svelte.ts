@@ -1,6 +1,6 @@
 /** One reader at one table: what he knows, what he looks at, what he is about to say. */
 
-import { blankDraft, draftOf, firstDraft, lastDraft, lineOf, nextThing, toggled, unasked, assigned, valuesIn, withValue, type Draft } from '../ask/draft';
+import { blankDraft, draftOf, firstDraft, given, lastDraft, lineOf, nextThing, toggled, unasked, assigned, valuesIn, withValue, type Draft } from '../ask/draft';
 import { divisionOf, pressed, whole } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { saidBy } from '../boards/args';
@@ -218,13 +218,10 @@ export class Session {
   /** Give a place a thing in a question that deals things out; null takes it away. */
   give(place: string, thing: string | null): void {
     const { question, draft } = this;
-    for (const field of question?.fields ?? []) {
-      const value = draft?.values[field.name];
-      if (!draft || field.kind !== 'assign' || value?.kind !== 'assign' || !field.places.includes(place)) continue;
-      this.held = null;
-      this.select(withValue(draft, field.name, { kind: 'assign', pairs: assigned(field, value.pairs, place, thing) }));
-      return;
-    }
+    const dealt = question && draft && given(question, draft, place, thing);
+    if (!dealt) return;
+    this.held = null;
+    this.select(dealt);
   }
 
   pick(target: Target): void {

@@ -55,6 +55,11 @@ export function placeUnder(under: Element | null): TargetKey | null {
   return data?.['sea'] === undefined ? null : keyOf({ kind: 'sea', id: data['sea'] });
 }
 
+/** What of a clan's own sheet takes an Order under the hand: the caravan board. */
+export function holderUnder(under: Element | null): string | null {
+  return under?.closest<HTMLElement>('[data-holds]')?.dataset['holds'] ?? null;
+}
+
 export function isZone(key: TargetKey): boolean {
   return targetOf(key).kind === 'zone';
 }
