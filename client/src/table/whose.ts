@@ -16,9 +16,9 @@ function seatIn({ board, parts, seats }: Eyes, value: unknown): Seat | null {
   return seats[board.seatOf(parts, { kind: String(value.kind), id: String(value.id) }) ?? -1] ?? null;
 }
 
-/** As the game says, or the first seat that the sentence names. */
+/** As the game says, or the first seat that the sentence names: a deed's own, for what it is made of names everybody. */
 export function whose(eyes: Eyes, deed: Deed | null, line: Line | null): Seat | null {
   const told = deed?.of ? seatIn(eyes, deed.of) : null;
-  const named = line ?? deed?.text;
+  const named = deed?.text ?? line;
   return told ?? Object.values(named?.args ?? {}).map((value) => seatIn(eyes, value)).find((one) => one !== null) ?? null;
 }
