@@ -1315,7 +1315,7 @@ deed-part-razed =
         [turret] a turret destroyed in { $zone }
        *[other] { $structure } destroyed in { $zone }
     }
-deed-part-column-rose = { $zone } +{ $floors }
+deed-part-column-rose = column in { $zone } +{ $floors }
 deed-part-column-fell =
     { $floors ->
         [0] the column of { $zone } is gone

@@ -1327,7 +1327,7 @@ deed-part-razed =
         [turret] une tourelle détruite en { $zone }
        *[other] { $structure }, détruit en { $zone }
     }
-deed-part-column-rose = { $zone } +{ $floors }
+deed-part-column-rose = colonne en { $zone } +{ $floors }
 deed-part-column-fell =
     { $floors ->
         [0] la colonne disparaît en { $zone }
