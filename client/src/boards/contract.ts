@@ -127,7 +127,7 @@ export interface TableParts<E extends EngineShape = AnyEngine> {
   readonly told: readonly Line[];
   /** What is being told of others right now, to be seen where it was: its places are in `at`. Left out where nobody tells. */
   readonly deed?: Told | null;
-  /** The log up to this moment, for boards that count. */
+  /** The log up to this moment without what was taken back, for boards that count. */
   readonly lines?: readonly Line[];
   /** How long a move may take, in milliseconds; 0 when the reader wants stillness. */
   readonly moveTime: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, State, TableCard, Told } from '../wire/messages';
-import { handedOver, myAsked, NOTHING_KNOWN, secondsLeft, told, type Memory } from './memory';
+import { handedOver, myAsked, NOTHING_KNOWN, secondsLeft, standingLines, told, type Memory } from './memory';
 
 function line(n: number): Line {
   return { n, seq: n, kind: 'event', key: 'event-burnt', args: {} };
@@ -44,6 +44,12 @@ describe('the log', () => {
 
     expect(memory.lines.map(({ n }) => n)).toEqual([1]);
     expect([...memory.struck]).toEqual([1]);
+  });
+
+  it('is counted without what was taken back', () => {
+    const memory = after(state(1, 0, [line(1), line(2)]), state(2, 1, [line(3)], { struck: [2] }));
+
+    expect(standingLines(memory.lines, memory.struck).map(({ n }) => n)).toEqual([1, 3]);
   });
 
   it('does not go back for a state that was overtaken', () => {

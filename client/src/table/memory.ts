@@ -59,6 +59,11 @@ export function logAfter(lines: readonly Line[], state: State): readonly Line[] 
   return fresh.length === 0 ? lines : [...lines, ...fresh];
 }
 
+/** What stands: boards count by it, the log shows the rest struck out. */
+export function standingLines(lines: readonly Line[], struck: ReadonlySet<number>): readonly Line[] {
+  return struck.size === 0 ? lines : lines.filter(({ n }) => !struck.has(n));
+}
+
 function withState(memory: Memory, state: State): Memory {
   const sameSeat = memory.state !== null && memory.state.seat === state.seat;
   // A state that overtook a later one brings nothing new, unless the server began to count anew.

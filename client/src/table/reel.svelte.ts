@@ -28,6 +28,11 @@ export function stepsOf(state: State, known: number | null = null): readonly Ste
   return told.length === 0 ? [{ state, deed: null }] : told.map((deed) => ({ state, deed }));
 }
 
+/** What was taken back is not told any more. */
+export function standingFilm(film: readonly Step[], struck: ReadonlySet<number>): readonly Step[] {
+  return film.map((step) => (step.deed && struck.has(step.deed.n) ? { ...step, deed: null } : step));
+}
+
 /** How long a step is shown before the next, in milliseconds. */
 export function beatOf({ deed }: Step, pace: PlaybackPace, waiting: number): number {
   if (deed === null) return Math.min(SILENT, BEATS[pace]);

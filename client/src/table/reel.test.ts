@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Deed, Line, State } from '../wire/messages';
 import type { PlaybackPace } from '../settings.svelte';
-import { beatOf, Reel, stepsOf } from './reel.svelte';
+import { beatOf, Reel, standingFilm, stepsOf } from './reel.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -107,4 +107,11 @@ it('shows a movement never longer than two and a half seconds, and many of them 
   expect(beatOf(fight, 'slow', 1)).toBe(2_500);
   expect(beatOf(fight, 'normal', 24)).toBeLessThan(beatOf(fight, 'normal', 1));
   expect(stepsOf(state(2, deed(1, 'heading'), deed(2, 'heading'), deed(3))).map(({ deed: told }) => told?.n)).toEqual([2, 3]);
+});
+
+it('tells nothing that was taken back', () => {
+  const mine = reel('off');
+  mine.push(state(2, deed(1), deed(2)), true);
+
+  expect(standingFilm(mine.film, new Set([2])).map((step) => step.deed?.n ?? null)).toEqual([1, null]);
 });
