@@ -51,6 +51,33 @@ export function outcomeIn(lines: readonly Line[]): readonly Line[] {
   return attack < 0 ? [] : lines.slice(attack).filter(({ key }) => OUTCOMES.has(key));
 }
 
+export interface Fight {
+  readonly attacker: string | null;
+  readonly target: string | null;
+  readonly attack: readonly number[];
+  readonly defence: readonly number[];
+  /** What came of it. */
+  readonly outcome: readonly Line[];
+}
+
+/** The last attack whose dice were thrown; the next one may have been announced since. */
+export function lastFight(lines: readonly Line[]): Fight | null {
+  const thrown = lines.findLastIndex(({ key }) => key === 'event-threw-attack');
+  if (thrown < 0) return null;
+  const next = lines.findIndex(({ key }, place) => place > thrown && ATTACKS.has(key));
+  const fight = lines.slice(thrown, next < 0 ? undefined : next);
+  const throws = throwsIn(fight);
+  const attack = throws.findLast(({ kind }) => kind === 'attack' || kind === 'again');
+  const defence = throws.findLast(({ kind }) => kind === 'defence');
+  return {
+    attacker: attack?.figure ?? null,
+    target: defence?.figure ?? null,
+    attack: attack?.dice ?? [],
+    defence: defence?.dice ?? [],
+    outcome: fight.filter(({ key }) => OUTCOMES.has(key)),
+  };
+}
+
 function thisTurn(lines: readonly Line[]): readonly Line[] {
   return lines.slice(lines.findLastIndex(({ key }) => key === 'event-turn-began') + 1);
 }

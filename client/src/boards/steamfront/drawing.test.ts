@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activatedIn, initiativeIn, luckyEvents, throwsIn } from './chronicle';
+import { activatedIn, initiativeIn, lastFight, luckyEvents, throwsIn } from './chronicle';
 import { setsOf } from './dice';
 import { endIn } from './draft';
 import { attackOf } from './odds';
@@ -133,6 +133,21 @@ describe('the log', () => {
 
     expect(throwsIn(lines).map(({ kind, dice }) => [kind, dice.length])).toEqual([['initiative', 2], ['attack', 3], ['again', 3]]);
     expect(luckyEvents(lines)).toHaveLength(2);
+  });
+
+  it('keeps the last throw while the next attack is only announced', () => {
+    const b2 = { kind: 'figure', id: 'b2' };
+    const lines = [
+      line(1, 'event-attacked', { figure: a1, foe: b2 }),
+      line(2, 'event-threw-attack', { figure: a1, dice: [2, 2, 5], successes: 1 }),
+      line(3, 'event-threw-defence', { figure: b2, dice: [4, 4], successes: 1 }),
+      line(4, 'event-threw-again', { figure: a1, dice: [2, 2, 2], successes: 2 }),
+      line(5, 'event-hurt', { figure: b2, damage: 1 }),
+      line(6, 'event-attacked', { figure: b2, foe: a1 }),
+    ];
+
+    expect(lastFight(lines)).toEqual({ attacker: 'a1', target: 'b2', attack: [2, 2, 2], defence: [4, 4], outcome: [lines[4]] });
+    expect(lastFight(lines.slice(0, 1))).toBeNull();
   });
 
   it('knows who acted since the turn began', () => {
