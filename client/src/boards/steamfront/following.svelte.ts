@@ -16,6 +16,8 @@ export interface Followed {
   readonly hovered: Figure | null;
   /** Whose card is shown: the one who is pointed at, or who is about to move or act. */
   readonly looked: Figure | null;
+  /** Who attacks in what is told or asked about. */
+  readonly attacker: Figure | null;
 }
 
 /** A figure at its tentative place, if it has one. */
@@ -49,6 +51,11 @@ export function follow(now: Followed): void {
     const whose = stands(mover) || (mover && draft?.end) ? mover : stands(hovered) ? hovered : null;
     const at = whose && whose.id === mover?.id ? (draft?.end ?? null) : null;
     instruments.sight.look(board, whose && placed(whose.id, at));
+  });
+
+  $effect(() => {
+    const { board, attacker } = now;
+    instruments.aim.look(board, stands(attacker) ? { figure: attacker.id } : null);
   });
 
   const carried = $derived(stands(carry.held?.figure ?? null) ? (carry.held?.figure.id ?? null) : null);

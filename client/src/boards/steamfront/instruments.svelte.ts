@@ -13,6 +13,8 @@ class Instruments {
   readonly reach = new Glass<Reach>('reach');
   readonly way = new Glass<Way>('way');
   readonly sight = new Glass<Sight>('sight', 40);
+  /** What the attacker of an attack that is told or asked about sees. */
+  readonly aim = new Glass<Sight>('sight');
   readonly rings = new Glass<Rings>('rings', 10);
   readonly threat = new Glass<Threat>('threat', 80);
   readonly threats = new Glass<Threats>('threats');
