@@ -55,6 +55,13 @@ export function deedOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Deed | n
   return deed;
 }
 
+/** What every other program does by these keys, whatever the reader has set. */
+export function chordOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): 'undo' | 'redo' | null {
+  if (altKey || (!ctrlKey && !metaKey)) return null;
+  const letter = key.toLowerCase();
+  return letter === 'y' || (letter === 'z' && shiftKey) ? 'redo' : letter === 'z' ? 'undo' : null;
+}
+
 /** The key of an option that was pressed, or null. A digit may stand for a number; other keys that do something else here are not options'. */
 export function optionKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string | null {
   const pressed = written(event);
@@ -95,7 +102,12 @@ class Keys {
   /** Hear a key press; whether it was one of ours. */
   hear(event: KeyboardEvent): boolean {
     const deed = deedOf(event);
-    const listener = deed ? this.listeners.get(deed)?.at(-1) : undefined;
+    return deed !== null && this.do(deed, event);
+  }
+
+  /** Do this, whichever key was pressed; whether there was anything to do. */
+  do(deed: Deed, event: KeyboardEvent): boolean {
+    const listener = this.listeners.get(deed)?.at(-1);
     if (!listener) return false;
     listener(event);
     return true;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deedOf, keyFor, optionKey, takenBy, written } from './keys.svelte';
+import { chordOf, deedOf, keyFor, optionKey, takenBy, written } from './keys.svelte';
 import { comfortFrom, settings } from './settings.svelte';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
@@ -39,6 +39,14 @@ describe('keys', () => {
     expect(optionKey(press('1'))).toBeNull();
     expect(deedOf(press('Enter'))).toBe('commit');
     expect(deedOf(press('Escape'))).toBe('back');
+  });
+
+  it('undo and redo as they do elsewhere', () => {
+    const chord = (key: string, shiftKey = false, ctrlKey = true) => chordOf({ key, shiftKey, ctrlKey, metaKey: !ctrlKey, altKey: false });
+
+    expect([chord('z'), chord('Z', true), chord('y'), chord('z', false, false)]).toEqual(['undo', 'redo', 'redo', 'undo']);
+    expect(chord('c')).toBeNull();
+    expect(chordOf({ key: 'z', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false })).toBeNull();
   });
 
   it('are written the same with and without capitals', () => {

@@ -138,13 +138,20 @@ def test_a_first_game_is_set_up_for_whoever_comes_from_the_last_lesson(bench: Be
         expect(headline).to_be_visible()
 
 
-def test_one_drag_of_a_figure_is_one_undo(bench: Bench) -> None:
+def test_one_drag_of_a_figure_is_one_undo_and_one_press_does_it_again(bench: Bench) -> None:
     past, figure, _ = shooting()
     with bench.sat(past, 0, ready=steamfront.FIGURES) as hand:
         before = hand.state()["rows"]
         steamfront.march(hand, figure)
+        moved = hand.state()["rows"]
         hand.key("z")
         hand.wait(lambda: hand.asked() == "ask-activation", "the activation taken back")
+        hand.press("[data-redo]")
+        hand.wait(lambda: hand.state()["rows"] == moved, "the move once more")
+        expect(hand.page.locator("[data-redo]")).to_have_count(0)
+        hand.rest()
+        hand.key("Control+z")
+        hand.wait(lambda: hand.asked() == "ask-activation", "the activation taken back again")
         assert hand.state()["rows"] == before
         hand.page.goto(f"{bench.address}/games-mine")
         expect(hand.page.locator("[data-scenario]", has_text=f"turn {before['turn'][0]}")).to_be_visible()

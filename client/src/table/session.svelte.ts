@@ -79,6 +79,8 @@ export class Session {
   /** What was done for the reader without asking, until he does something himself. */
   done = $state.raw<Text | null>(null);
   private byHand = false; // the last choice was the reader's own, not one that answered itself
+  /** How many gestures were taken back and can be done again, until something else is chosen. */
+  undone = $state(0);
   private goingBack = false; // something was taken back, and nothing was chosen since
   private readonly posed = new Set<string>();
 
@@ -348,6 +350,7 @@ export class Session {
     this.explanation = null;
     this.stay = null;
     this.goingBack = false;
+    this.undone = 0;
     this.done = unasked === 'usual' ? (this.question?.options.find(({ say }) => say === line)?.label ?? null) : null;
     const about = this.question?.options.find(({ say }) => say === line)?.targets ?? [];
     const answer = await this.connection.ask({ type: 'choose', seat: this.seat, decision, line, joined });
@@ -417,6 +420,7 @@ export class Session {
     this.intents.clear();
     const answer = await this.connection.ask({ type: 'take-back', seat, line });
     if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
+    else this.undone += line === null ? 1 : Infinity; // a line may be many gestures ago
   }
 
   /** Do again what this person has just taken back. */
@@ -426,6 +430,7 @@ export class Session {
     this.stay = null;
     this.goingBack = false;
     const answer = await this.connection.ask({ type: 'redo', seat });
+    this.undone = answer?.type === 'refused' ? 0 : Math.max(0, this.undone - 1);
     if (answer?.type === 'refused') this.explanation = { target: null, whys: [answer.why] };
   }
 

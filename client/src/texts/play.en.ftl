@@ -266,6 +266,7 @@ changes-more = { $count ->
    *[other] And { $count } more changes.
 }
 undo = Take back
+redo = Do it again
 undo-consent = Ask to take back
 undo-never = Cannot be undone.
 refused = Not possible

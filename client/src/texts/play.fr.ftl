@@ -266,6 +266,7 @@ changes-more = { $count ->
    *[other] Et { $count } autres changements.
 }
 undo = Annuler
+redo = Refaire
 undo-consent = Demander à annuler
 undo-never = Ne pourra pas être annulé.
 refused = Pas possible
