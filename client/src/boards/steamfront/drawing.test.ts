@@ -5,7 +5,7 @@ import { endIn } from './draft';
 import { attackOf } from './odds';
 import { lineOf, loopsOf, nearestSpot, outline, spotAt } from './plane';
 import { fromDamage, wantedBy } from './standing';
-import { bounded, opening, unitsAt, WHOLE, zoomed } from './view';
+import { bounded, opening, panned, unitsAt, WHOLE, zoomed } from './view';
 import { wordIn } from './words';
 import en from './texts/en.ftl?raw';
 import fr from './texts/fr.ftl?raw';
@@ -54,6 +54,7 @@ describe('the view', () => {
 
   it('is never smaller than the whole table', () => {
     expect(bounded({ ...WHOLE, zoom: 0.2 }, frame).zoom).toBe(1);
+    expect(panned(WHOLE, frame, 40, -60)).toEqual(WHOLE);
   });
 
   it('opens large enough on a phone to read a base', () => {

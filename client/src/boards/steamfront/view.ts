@@ -41,6 +41,7 @@ function clamp(value: number, least: number, most: number): number {
 /** The same view, kept on the table. */
 export function bounded(view: View, frame: Frame): View {
   const zoom = clamp(view.zoom, 1, CLOSEST);
+  if (zoom === 1) return WHOLE; // a hand that slips off a figure does not push an edge out of sight
   const scale = scaleOf({ ...view, zoom }, frame);
   const [w, h] = [frame.width / scale / 2, frame.height / scale / 2];
   return { zoom, x: clamp(view.x, w - BEYOND, WIDE - w + BEYOND), y: clamp(view.y, h - BEYOND, HIGH - h + BEYOND) };
