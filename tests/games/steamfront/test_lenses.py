@@ -442,7 +442,9 @@ def test_the_orders_of_an_officer_are_told_with_the_odds_that_they_make():
     assert plain["hit"] < again["whole"]["hit"] < die["whole"]["hit"]
     assert twice["whole"]["hit"] == pytest.approx(1 - plain["none"] ** 2)
     assert twice["gain"] == pytest.approx(plain["mean"])
-    said = {fact["key"]: fact["args"] for fact in asked_for["options"][-1]["facts"]}
+    facts = asked_for["options"][-1]["facts"]
+    assert [fact["key"] for fact in facts[:2]] == ["effect-extra", "fact-odds-together"]
+    said = {fact["key"]: fact["args"] for fact in facts}
     assert asked_for["options"][-1]["say"] == "command mastery 2"
     assert said["fact-odds-together"]["hit"] == round(twice["whole"]["hit"] * 100)
     assert said["fact-odds"]["hit"] == round(plain["hit"] * 100)

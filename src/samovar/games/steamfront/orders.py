@@ -212,9 +212,9 @@ class Improvement(Ask[FrontTable]):
         if isinstance(choice, Command):
             told += order_facts(table.content, order, level)
             count += int(table.content.order_extra[order_row(order, level)])
-        told += attack_facts(table, self.figure, announced, order, level)
         attacks = action_attacks(table, self.figure, self.target, self.weapon, self.kind, order, level, count)
-        told += action_facts(table, self.target, attacks)
+        told += action_facts(table, self.target, attacks)  # before what one of them does: it is what one pays for
+        told += attack_facts(table, self.figure, announced, order, level)
         return [*told, Fact("fact-price", {"pressure": level}, "cost")] if isinstance(choice, Command) else told
 
     def take(self, table: FrontTable, choice: Choice) -> None:
