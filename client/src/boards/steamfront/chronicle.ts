@@ -45,10 +45,16 @@ export function luckyEvents(lines: readonly Line[]): { key: string; args: Line['
 const OUTCOMES = new Set(['event-missed', 'event-hurt', 'event-eliminated', 'event-stunned', 'event-dazed']);
 const ATTACKS = new Set(['event-attacked', 'event-counter-attacked']);
 
+/** Of whoever is eliminated nobody asks how much life that took. */
+function outcomesOf(lines: readonly Line[]): readonly Line[] {
+  const gone = new Set(lines.filter(({ key }) => key === 'event-eliminated').map(({ args }) => idOf(args['figure'])));
+  return lines.filter(({ key, args }) => OUTCOMES.has(key) && !(key === 'event-hurt' && gone.has(idOf(args['figure']))));
+}
+
 /** What came of the last attack whose dice are shown. */
 export function outcomeIn(lines: readonly Line[]): readonly Line[] {
   const attack = lines.findLastIndex(({ key }) => ATTACKS.has(key));
-  return attack < 0 ? [] : lines.slice(attack).filter(({ key }) => OUTCOMES.has(key));
+  return attack < 0 ? [] : outcomesOf(lines.slice(attack));
 }
 
 export interface Fight {
@@ -74,7 +80,7 @@ export function lastFight(lines: readonly Line[]): Fight | null {
     target: defence?.figure ?? null,
     attack: attack?.dice ?? [],
     defence: defence?.dice ?? [],
-    outcome: fight.filter(({ key }) => OUTCOMES.has(key)),
+    outcome: outcomesOf(fight),
   };
 }
 

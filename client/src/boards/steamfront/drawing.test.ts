@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activatedIn, initiativeIn, lastFight, luckyEvents, throwsIn } from './chronicle';
+import { activatedIn, initiativeIn, lastFight, luckyEvents, outcomeIn, throwsIn } from './chronicle';
 import { setsOf } from './dice';
 import { endIn } from './draft';
 import { attackOf } from './odds';
@@ -149,6 +149,7 @@ describe('the log', () => {
 
     expect(lastFight(lines)).toEqual({ attacker: 'a1', target: 'b2', attack: [2, 2, 2], defence: [4, 4], outcome: [lines[4]] });
     expect(lastFight(lines.slice(0, 1))).toBeNull();
+    expect(outcomeIn([...lines.slice(0, 5), line(6, 'event-eliminated', { figure: b2 })]).map(({ key }) => key)).toEqual(['event-eliminated']);
   });
 
   it('knows who acted since the turn began', () => {
