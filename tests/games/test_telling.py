@@ -195,3 +195,23 @@ def test_what_a_figure_does_is_one_sentence():
     sentence = speech_of(samovar.games.open_box("steamfront"), "en").say(said)
     assert sentence.endswith(" moves 4″ and gets the order Mastery.")
     assert ":" not in sentence
+
+
+def test_an_equal_throw_for_the_initiative_and_the_next_are_one_deed_and_whoever_falls_is_not_told_what_it_took():
+    threw = [("event-threw-initiative", {"first": first, "second": 3}) for first in (3, 6)]
+    side = {"kind": "side", "id": "a"}
+    figures = {"figure": {"kind": "figure", "id": "a1"}, "target": {"kind": "figure", "id": "b2"}}
+    of_target = {"card": {"kind": "card", "id": "x"}, "figure": figures["target"]}
+    lines = [
+        *threw,
+        ("event-won-initiative", {"side": side}),
+        ("event-attacked", {**figures, "attack": "shot"}),
+        ("event-threw-attack", {"figure": figures["figure"], "dice": [2, 2], "successes": 1}),
+        ("event-hurt", {**of_target, "damage": 4, "left": 0}),
+        ("event-eliminated", of_target),
+    ]
+
+    deeds = heard([Heard(key, args) for key, args in lines], "steamfront").since(0)
+
+    assert [(deed.n, deed.last) for deed in deeds] == [(1, 3), (4, 7)]
+    assert [part["key"] for part in deeds[1].text.args["what"]] == ["deed-part-eliminated"]

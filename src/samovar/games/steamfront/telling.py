@@ -62,6 +62,8 @@ SHORT: Final = (
 class FrontTeller(Teller):
     def begins(self, kind: str, lines: list[Heard], heard: Heard) -> str | None:
         key = heard.key
+        if kind == INITIATIVE and key == "event-threw-initiative":
+            return None  # equal: thrown again until somebody has it
         if key in ALWAYS:
             return ALWAYS[key]
         if key == "event-scored":
@@ -145,7 +147,7 @@ def fight(tale: Tale, lines: list[Heard]) -> None:
         "thrown": int(bool(attack)),
         "hits": attack[-1].number("successes") if attack else 0,
         "saves": defence[-1].number("successes") if defence else 0,
-        "what": [outcome(line, target) for line in lines if line.key in OUTCOMES],
+        "what": [outcome(line, target) for line in outcomes(lines)],
     }
     if first.key == "event-attacked":
         tale.said = text("deed-attack", **first.args, **thrown)
@@ -159,6 +161,13 @@ def fight(tale: Tale, lines: list[Heard]) -> None:
             row.won = side == "figure" and any(line.key in ("event-hurt", "event-eliminated") for line in lines)
             row.won = row.won or (side == "target" and any(line.key == "event-missed" for line in lines))
             tale.rows.append(row)
+
+
+def outcomes(lines: list[Heard]) -> list[Heard]:
+    """What came of it. Of whoever is eliminated nobody asks how much life that took."""
+    gone = {line.id("figure") for line in lines if line.key == "event-eliminated"}
+    told = [line for line in lines if line.key in OUTCOMES]
+    return [line for line in told if line.key != "event-hurt" or line.id("figure") not in gone]
 
 
 def outcome(line: Heard, target: str) -> Text:
