@@ -330,6 +330,8 @@ export interface GameBoard {
   readonly waits?: (question: Question, line: string) => boolean;
   /** On the new-game page: the settings of a first game, for whoever comes from the last lesson or asks for it. */
   readonly first?: Readonly<Record<string, unknown>>;
+  /** On a phone what others did is told at the lower edge of the board, over its tools: pieces stand at the upper one. */
+  readonly toldBelow?: boolean;
   /** The sign of a seat. Without one: a disc with a pattern, a colour and the first letter. */
   readonly Emblem?: Component<EmblemProps>;
   /** How a thing looks beside its name in a list; it draws nothing for what has no picture. */

@@ -62,7 +62,7 @@ const LANDMARKS: Landmarks = { turns: ['event-turn-began'], highlights: ['event-
 
 const board: GameBoard = {
   Board, Dock, Player, Preview, Aside, instruction: instructionIn, Emblem, Picture, tint: (_, seat) => `var(--side-${seat.id})`, kept,
-  landmarks: LANDMARKS, list: listOf, naming: namingOf, phases, headline, title, score, seatOf,
+  toldBelow: true, landmarks: LANDMARKS, list: listOf, naming: namingOf, phases, headline, title, score, seatOf,
 };
 
 export default board;
