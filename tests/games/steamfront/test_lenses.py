@@ -7,6 +7,7 @@ import random
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from math import hypot
 from typing import Any
 
 import pytest
@@ -221,6 +222,7 @@ def test_a_hand_that_lets_go_is_understood():
     stage = Stage()
     garde = stage.a(GARDE, 5, 5)
     stage.b(CONSCRIT, 5, 9)
+    stage.a(GARDE, 5, 2)
     limit = int(stage.table.content.move[stage.table.card(garde)])
 
     def dropped(x: int, y: int) -> dict[str, Any]:
@@ -228,12 +230,15 @@ def test_a_hand_that_lets_go_is_understood():
 
     on_him, short_of_him = dropped(5000, 9000), dropped(5000, 7700)
     outside, beyond = dropped(5000 + limit + 400, 5000), dropped(29_000, 5000)
+    on_a_friend = dropped(5000, 2100)["meant"]
 
     for told in (on_him, short_of_him):
         end = told["contact"] or told["meant"]
         assert look(stage.table, "way", {"figure": "a1", "points": [list(end)]})["charges"]
     assert not outside["legal"]
     assert abs(outside["meant"][0] - 5000 - limit) <= 2
+    assert hypot(on_a_friend[0] - 5000, on_a_friend[1] - 2000) < 1500
+    assert look(stage.table, "way", {"figure": "a1", "points": [list(on_a_friend)]})["legal"]
     assert beyond["meant"] is None
     assert beyond["short"] == 24 - limit / 1000
 

@@ -29,10 +29,10 @@ def drawn_in(reach: Reach, way: tuple[int, ...]) -> Point | None:
 
 def meant(reach: Reach, way: tuple[int, ...]) -> Point | None:
     """Where a figure put down at a place that is refused was meant to go: to the enemy under or beside the hand, as far
-    as it may go that way, or to the free place next to it; None if nothing is near."""
+    as it may go that way, to the free place next to it, or beside the friend under it; None if nothing is near."""
     x, y = way[-2], way[-1]
     before = way[:-2]
-    for place in [*_round_enemy(reach, x, y), *_shortened(reach, way), *_aside(x, y)]:
+    for place in [*_round_enemy(reach, x, y), *_shortened(reach, way), *_aside(x, y), *_round_friend(reach, x, y)]:
         if reach.judge((*before, *place)) is None:
             return place
     return None
@@ -44,13 +44,17 @@ def short_of(reach: Reach, x: int, y: int) -> int:
     return max(0, int(span(reach.x, reach.y, x, y)) // GRAIN - radius - reach.limit)
 
 
-def _foes(reach: Reach) -> list[Near]:
+def _others(reach: Reach, friends: bool) -> list[Near]:
     rows = range(0, len(reach.bases), 4)
     return [
         (int(reach.bases[at + 1]), int(reach.bases[at + 2]), reach.radius + int(reach.bases[at + 3]))
         for at in rows
-        if int(reach.bases[at]) // SIDE != reach.side
+        if (int(reach.bases[at]) // SIDE == reach.side) == friends
     ]
+
+
+def _foes(reach: Reach) -> list[Near]:
+    return _others(reach, friends=False)
 
 
 def _round_enemy(reach: Reach, x: int, y: int) -> list[Point]:
@@ -62,11 +66,23 @@ def _round_enemy(reach: Reach, x: int, y: int) -> list[Point]:
     _, fx, fy, apart = min(near)
     touching = apart + reach.switches.contact // 2
     straight = towards(fx, fy, x, y, touching) if (x, y) != (fx, fy) else towards(fx, fy, reach.x, reach.y, touching)
-    round_him = [
-        (fx + COSINES[step] * touching // SCALE, fy + SINES[step] * touching // SCALE) for step in range(STEPS)
-    ]
-    ordered = sorted(round_him, key=lambda place: int(square_between(x, y, *place)))
-    return [(int(straight[0]), int(straight[1])), *[(int(px), int(py)) for px, py in ordered]]
+    return [(int(straight[0]), int(straight[1])), *_round(fx, fy, touching, x, y)]
+
+
+def _round_friend(reach: Reach, x: int, y: int) -> list[Point]:
+    """Places beside the friend on whom the hand lets go."""
+    near = [(square_between(x, y, fx, fy), fx, fy, apart) for fx, fy, apart in _others(reach, friends=True)]
+    near = [one for one in near if one[0] < one[3] ** 2]
+    if not near:
+        return []
+    _, fx, fy, apart = min(near)
+    return _round(fx, fy, apart + reach.switches.contact // 2, x, y)
+
+
+def _round(fx: int, fy: int, touching: int, x: int, y: int) -> list[Point]:
+    """All round a place, what is nearest to the hand first."""
+    places = [(fx + COSINES[step] * touching // SCALE, fy + SINES[step] * touching // SCALE) for step in range(STEPS)]
+    return [(int(px), int(py)) for px, py in sorted(places, key=lambda place: int(square_between(x, y, *place)))]
 
 
 def _shortened(reach: Reach, way: tuple[int, ...]) -> list[Point]:
