@@ -205,7 +205,7 @@ event-took-relic = { $figure } carries a relic.
 event-dropped-relic = { $figure } drops the relic.
 event-brought-home = { $figure } brings a relic home: { $points } points.
 event-demolished = { $figure } takes { $piece } down.
-event-scored = { $side } scores { $points } ({ $kills } for enemies, { $objectives } for the rest): { $total }.
+event-scored = { $side } scores { $points } ({ $kills } for eliminations, { $objectives } for objectives): { $total }.
 event-turn-ended = Turn { $turn } is over.
 event-finished = The game is over: { $first } to { $second }.
 
@@ -605,7 +605,7 @@ deed-counter-attack =
     }.
 deed-score = Score of the turn: { $scores }.
 deed-row-dice = { $dice }
-deed-row-score = { $kills } for enemies, { $objectives } for the rest
+deed-row-score = { $kills } for eliminations, { $objectives } for objectives
 deed-part-moved = moves { NUMBER($length) }″
 deed-part-charged = charges { $target }
 deed-part-disengaged = gets away

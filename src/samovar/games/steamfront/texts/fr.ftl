@@ -212,7 +212,7 @@ event-took-relic = { $figure } porte une relique.
 event-dropped-relic = { $figure } lâche la relique.
 event-brought-home = { $figure } rapporte une relique : { $points } points.
 event-demolished = { $figure } démolit { $piece }.
-event-scored = { $side } marque { $points } ({ $kills } pour les ennemis, { $objectives } pour le reste) : { $total }.
+event-scored = { $side } marque { $points } (éliminations : { $kills }, objectifs : { $objectives }) : { $total }.
 event-turn-ended = Le tour { $turn } est fini.
 event-finished = La partie est finie : { $first } à { $second }.
 
@@ -621,7 +621,7 @@ deed-counter-attack =
     }.
 deed-score = Points du tour : { $scores }.
 deed-row-dice = { $dice }
-deed-row-score = { $kills } pour les ennemis, { $objectives } pour le reste
+deed-row-score = éliminations : { $kills }, objectifs : { $objectives }
 deed-part-moved = avance de { NUMBER($length) }″
 deed-part-charged = charge { $target }
 deed-part-disengaged = se désengage
