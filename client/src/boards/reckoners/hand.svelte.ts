@@ -113,6 +113,16 @@ class Hand {
     return this.uses.includes(option);
   }
 
+  /**
+   * What a press means on a thing that is taken up and a goal as well, as the plan tokens are: whoever holds something else
+   * puts it there, and so does an empty hand where nothing can be taken up.
+   */
+  goal(goals: readonly Option[], source: string | null): Option | null {
+    if (this.held === null) return source === null ? (goals[0] ?? null) : null;
+    if (this.held === source) return null;
+    return goals.find((one) => this.owns(one)) ?? null;
+  }
+
   /** Take it up, or lay it down again; nothing is said to the table. */
   toggle(line: string): void {
     const again = this.held === line;

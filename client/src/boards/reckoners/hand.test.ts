@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Question } from '../../wire/messages';
+import type { Option, Question } from '../../wire/messages';
 import { hand } from './hand.svelte';
 import type { BoardProps } from './props';
 
@@ -36,5 +36,40 @@ describe('a hand', () => {
     await vi.runAllTimersAsync();
 
     expect(asked).toBe(1);
+  });
+});
+
+describe('what is taken up and a goal as well', () => {
+  const TOKEN = { id: 'o2', say: 'token', verb: 'token' };
+  const PLAN = { id: 'u2', say: 'plan', verb: 'plan' } as unknown as Option;
+
+  async function holding(line: string | null, ...sources: { line: string; uses: unknown[] }[]): Promise<void> {
+    const question = { mode: 'team', options: [DIE, TOKEN], fields: [] } as unknown as Question;
+    const study = (() => Promise.resolve({ seq: 1, answer: { sources } })) as unknown as BoardProps['study'];
+    hand.follow({ question: null } as unknown as BoardProps);
+    hand.follow({ question, study } as unknown as BoardProps);
+    await Promise.resolve();
+    await Promise.resolve();
+    if (line !== null) hand.carry(line);
+  }
+
+  it('is taken up by an empty hand, though a die could go there', async () => {
+    await holding(null, { line: 'die 1', uses: [PLAN] }, { line: 'token', uses: [PLAN] });
+
+    expect(hand.goal(hand.uses, 'token')).toBeNull();
+  });
+
+  it('takes what is held, and what can go there where nothing can be taken up', async () => {
+    await holding('die 1', { line: 'die 1', uses: [PLAN] }, { line: 'token', uses: [PLAN] });
+    expect(hand.goal(hand.uses, 'token')).toBe(PLAN);
+
+    await holding(null, { line: 'die 1', uses: [PLAN] });
+    expect(hand.goal(hand.uses, null)).toBe(PLAN);
+  });
+
+  it('is laid down where it was taken up', async () => {
+    await holding('token', { line: 'token', uses: [PLAN] });
+
+    expect(hand.goal(hand.uses, 'token')).toBeNull();
   });
 });

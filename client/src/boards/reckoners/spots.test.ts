@@ -58,3 +58,8 @@ it('takes a die that is laid anywhere on a district for the one thing it can do 
   expect(meantIn(spotsOf(null, [contain, attack]), 'harbor')).toBeNull();
   expect(meantIn(spotsOf(null, [contain]), 'market')).toBeNull();
 });
+
+it('tells plan tokens that are used from those that are gained', () => {
+  expect(spotOf(option('token'))).toBe('team/token');
+  expect(spotOf(option('plan'))).toBe('team/plan');
+});

@@ -36,8 +36,9 @@ function spotOf(option: Option): SpotKey | null {
     case 'earn':
       return 'team/money';
     case 'plan':
-    case 'token':
       return 'team/plan';
+    case 'token':
+      return 'team/token';
     case 'resume':
       return 'team/hand';
     default:
