@@ -41,6 +41,9 @@ class Hand {
   looked = $state.raw<Option | null>(null);
   busy = $state(false);
   private asked: Question | null = null;
+  /** Pressed before it was known what it could do. */
+  private wish: string | null = null;
+  private knows = true;
   /** The board that stays: a tray that ends a game by its last die is gone before that is told. */
   private at: BoardProps | null = null;
 
@@ -77,6 +80,8 @@ class Hand {
       if (wanted === this.asked) return;
       this.asked = wanted;
       this.looked = null;
+      this.wish = null;
+      this.knows = wanted === null || !study;
       if (!wanted || !study) this.forget();
       else void this.learn(board, study, wanted);
     });
@@ -90,7 +95,11 @@ class Hand {
       this.sources = told && 'answer' in told ? (told.answer['sources'] as readonly Source[]) : [];
       if (!this.can(this.held)) this.lay();
       else if (this.begun.length > 0 && !this.busy) void this.look(board, this.held ?? '', this.begun);
-      if (told && 'answer' in told) return;
+      if (told && 'answer' in told) {
+        this.knows = true;
+        if (this.wish !== null && this.can(this.wish)) this.carry(this.wish);
+        return;
+      }
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
@@ -128,6 +137,13 @@ class Hand {
     const again = this.held === line;
     this.lay();
     if (!again) this.held = line;
+  }
+
+  /** Whether this will be taken up as soon as it is known what it can do: a quick hand does not take it from the table meanwhile. */
+  soon(line: string): boolean {
+    if (this.knows || !TAKES.has(line.split(' ')[0] ?? '')) return false;
+    this.wish = line;
+    return true;
   }
 
   /** Take it up while it is carried. */

@@ -27,6 +27,19 @@ describe('a hand', () => {
     expect(asked).toBe(3);
   });
 
+  it('takes up what was pressed before it was known what it can do', async () => {
+    const study = (() => Promise.resolve({ seq: 1, answer: { sources: [{ line: 'die 1', uses: [RESEARCH] }] } })) as unknown as BoardProps['study'];
+
+    hand.follow({ question: null } as unknown as BoardProps);
+    hand.follow(asking(study));
+    expect(hand.soon('ready')).toBe(false);
+    expect(hand.soon('die 1')).toBe(true);
+    await vi.runAllTimersAsync();
+
+    expect(hand.held).toBe('die 1');
+    expect(hand.soon('die 1')).toBe(false);
+  });
+
   it('asks no longer when the question is another', async () => {
     let asked = 0;
     const study = (() => Promise.resolve((asked++, null))) as unknown as BoardProps['study'];
