@@ -215,3 +215,86 @@ def test_an_equal_throw_for_the_initiative_and_the_next_are_one_deed_and_whoever
 
     assert [(deed.n, deed.last) for deed in deeds] == [(1, 3), (4, 7)]
     assert [part["key"] for part in deeds[1].text.args["what"]] == ["deed-part-eliminated"]
+
+
+def team_deeds(*lines: tuple[str, dict[str, object]]) -> list[str]:
+    """What a Reckoner's team reads of these lines, all of one seat."""
+    who = {"reckoner": {"kind": "reckoner", "id": "abraham"}}
+    deeds = Deeds(samovar.games.open_box("reckoners").teller())
+    for place, (name, args) in enumerate(lines):
+        heard = Heard(f"event-{name}", {**(who if name in WITH_NAME else {}), **args}, 0)
+        deeds.hear(place + 1, place + 1, heard)
+    speech = speech_of(samovar.games.open_box("reckoners"), "en")
+    return [speech.say({"key": deed.text.key, "args": deed.text.args}) for deed in deeds.since(0)]
+
+
+WITH_NAME = {"began", "activated", "token-used", "moved"}
+HARBOR = {"district": {"kind": "district", "id": "harbor"}}
+AT_EPIC = {**HARBOR, "target": {"kind": "target", "id": "epic"}}
+AT_GREAT_EPIC = {"district": {"kind": "district", "id": "grant-park"}, "target": {"kind": "target", "id": "great-epic"}}
+CURVEBALL = {"epic": {"kind": "epic", "id": "curveball"}, **HARBOR}
+
+
+def symbols(*ids: str) -> dict[str, object]:
+    return {"symbols": [{"kind": "symbol", "id": id} for id in ids]}
+
+
+def test_a_die_that_brings_an_epic_down_is_told_with_its_reward_and_no_word_twice():
+    told = team_deeds(
+        ("began", symbols("attack", "attack")),
+        ("attacked", {**AT_EPIC, "left": 1}),
+        ("attacked", {**AT_EPIC, "left": 0}),
+        ("defeated", CURVEBALL),
+        ("earned", {"money": 2, "held": 2}),
+        ("researched", {**AT_GREAT_EPIC, "left": 17}),
+    )
+
+    said = "Abraham uses Attack ×2 in Harbor: Curveball is defeated, the team has $2, and "
+    assert told == [said + "the Great Epic, 17 research left."]
+
+
+def test_a_die_carries_its_owner():
+    told = team_deeds(("began", symbols("money")), ("moved", {"district": {"kind": "district", "id": "grant-park"}}))
+
+    assert told == ["Abraham uses Money to go to Grant Park."]
+
+
+def test_a_card_and_a_plan_token_are_deeds_of_their_own():
+    attacked = [("attacked", {**AT_GREAT_EPIC, "left": left}) for left in (3, 2, 1, 0)]
+    told = team_deeds(
+        ("began", symbols("attack")),
+        attacked[0],
+        ("activated", {"card": {"kind": "card", "id": "grenade-launcher"}}),
+        ("began", symbols("attack", "attack")),
+        attacked[1],
+        attacked[2],
+        ("token-used", {}),
+        attacked[3],
+    )
+
+    assert told == [
+        "Abraham uses Attack in Grant Park: the Great Epic, 3 health left.",
+        "Abraham uses Grenade Launcher in Grant Park: the Great Epic, 1 health left.",
+        "Abraham uses a plan token in Grant Park: the Great Epic, 0 health left.",
+    ]
+
+
+def test_a_die_that_is_laid_on_a_card_is_told_with_it():
+    told = team_deeds(
+        ("began", symbols("money")),
+        ("activated", {"card": {"kind": "card", "id": "informant"}}),
+        ("researched", {**AT_EPIC, "left": 2}),
+        ("researched", {**AT_EPIC, "left": 1}),
+    )
+
+    assert told == ["Abraham lays Money on Informant in Harbor: the Epic, 1 research left."]
+
+
+def test_an_empty_space_of_a_track_is_not_told():
+    told = team_deeds(
+        ("epic-acted", CURVEBALL),
+        *[("act-performed", {**HARBOR, "action": {"kind": "action", "id": id}}) for id in ("barricade", "none")],
+    )
+
+    assert len(told) == 1
+    assert "nothing" not in told[0]

@@ -340,6 +340,15 @@ class Activated(Event):
         self.card = card
 
 
+class TokenUsed(Event):
+    """A plan token is used."""
+
+    parts: ClassVar[tuple[Part, ...]] = (Named("reckoner", "reckoner", RECKONERS),)
+
+    def __init__(self, reckoner: int) -> None:
+        self.reckoner = reckoner
+
+
 class HelpUsed(Event):
     """A Dawnslight card is used."""
 

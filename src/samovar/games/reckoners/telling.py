@@ -22,6 +22,9 @@ ALWAYS: Final[dict[str, str]] = {
     "event-entered": PLAIN,
     "event-rolled": ROLL,
     "event-began": USE,
+    "event-activated": USE,
+    "event-help-used": USE,
+    "event-token-used": USE,
     "event-bought": USE,
     "event-epic-acted": EPIC,
     "event-city-moved": CARD,
@@ -32,6 +35,10 @@ GATHERED: Final[dict[str, str]] = {"event-dealt": TEAM, "event-laid": RING, "eve
 ACTING: Final = (EPIC, GREAT, CARD)
 COUNTING_DOWN: Final = ("event-researched", "event-contained", "event-attacked", "event-track-moved", "event-earned")
 POPULATION: Final = "population"
+NONE: Final = "none"
+BEGAN: Final = "event-began"
+CARDS: Final = ("event-activated", "event-help-used")
+TAKEN_UP: Final = (BEGAN, *CARDS, "event-token-used", "event-bought")
 # What happens where a symbol is used: the place is told once, before all of it.
 HERE: Final = {
     "event-researched": "deed-part-researched",
@@ -43,13 +50,22 @@ HERE: Final = {
     "event-shield-broken": "deed-part-shield-broken",
     "event-barricade-cleared": "deed-part-barricade-cleared",
 }
-# What an end makes needless to say.
+# What follows from it, after the Reckoner was named.
+THEN: Final = {
+    "event-earned": "deed-part-earned",
+    "event-planned": "deed-part-planned",
+    "event-moved": "deed-part-moved",
+}
+# What an end makes needless to say, of the same Epic.
 ENDED_BY: Final = {"event-researched": "event-weakened", "event-attacked": "event-defeated"}
+GREAT_EPIC: Final = "great-epic"
 
 
 class TeamTeller(Teller):
     def begins(self, kind: str, lines: list[Heard], heard: Heard) -> str | None:
         key = heard.key
+        if kind == USE and key in (BEGAN, *CARDS) and lines[-1].key in (BEGAN, *CARDS) and heard.seat == lines[-1].seat:
+            return None  # a card and its symbols, or a die that is laid on a card
         if key in ALWAYS:
             return ALWAYS[key]
         if key == "event-step-began":
@@ -112,29 +128,56 @@ def ring(tale: Tale, lines: list[Heard]) -> None:
 
 def use(tale: Tale, lines: list[Heard]) -> None:
     """A die or a card and where it led. Of a number that counts down the last word counts; the rest is counted."""
-    first = lines[0]
-    begun = first.key in ("event-began", "event-bought")
+    deed, rest = taken_up(lines)
     latest: dict[str, Heard] = {}
     times: dict[str, int] = {}
-    for line in lines[1:] if begun else lines:
+    for line in rest:
         named = [line.id(part) for part in line.args] if line.key in COUNTING_DOWN else [str(line.args)]
         about = " ".join([line.key, *named])
         latest[about] = line
         times[about] = 1 if line.key in COUNTING_DOWN else times.get(about, 0) + 1
-    place = same_place(list(latest.values()))
-    if begun and place is not None:
-        ends = [line.key for line in latest.values()]
-        here = [about for about in latest if ENDED_BY.get(latest[about].key, "") not in ends]
-        parts = [repeated(latest[about], times[about], HERE[latest[about].key]) for about in here]
-        tale.said = text("deed-use-at", deed=first.sentence(), district=place, what=parts)
+    if deed is None:
+        what = [repeated(latest[about], times[about]) for about in latest]
+        if what:
+            tale.said = text("deed-several", what=what) if len(what) > 1 else what[0]
         return
-    what = [repeated(latest[about], times[about]) for about in latest]
-    if begun and what:
-        tale.said = text("deed-use", deed=first.sentence(), what=what)
-    elif len(what) > 1:
-        tale.said = text("deed-several", what=what)
-    elif what:
-        tale.said = what[0]
+    tale.said = deed
+    ends = [(line.key, line.id("district"), line.id("target")) for line in latest.values()]
+    left = [about for about in latest if not ended(latest[about], ends)]
+    place = same_place([latest[about] for about in left])
+    said = {**THEN} if place is None else {**THEN, **HERE}
+    parts = [repeated(latest[about], times[about], said.get(latest[about].key, "")) for about in left]
+    if place is not None:
+        tale.said = text("deed-use-at", deed=deed, district=place, what=parts)
+    elif [latest[about].key for about in left] == ["event-moved"]:
+        tale.said = text("deed-use-move", deed=deed, district=latest[left[0]].args.get("district"))
+    elif parts:
+        tale.said = text("deed-use", deed=deed, what=parts)
+
+
+def taken_up(lines: list[Heard]) -> tuple[Text | None, list[Heard]]:
+    """What was taken in hand, in one sentence, and what came of it."""
+    first = lines[0]
+    if first.key not in TAKEN_UP:
+        return None, lines
+    begun = next((line for line in lines[:2] if line.key == BEGAN), None)
+    card = next((line for line in lines[:2] if line.key in CARDS), None)
+    rest = lines[2:] if begun is not None and card is not None else lines[1:]
+    symbols = begun.args.get("symbols") if begun is not None else None
+    if not symbols or (card is not None and first is card):
+        return first.sentence(), rest
+    what = counted(symbols)
+    if card is not None:
+        return text("deed-laid", reckoner=first.args.get("reckoner"), what=what, card=card.args.get("card")), rest
+    return text("deed-began", reckoner=first.args.get("reckoner"), what=what), rest
+
+
+def ended(line: Heard, ends: list[tuple[str, str, str]]) -> bool:
+    end = ENDED_BY.get(line.key, "")
+    target = "" if end == "event-defeated" else line.id("target")
+    if end == "event-defeated" and line.id("target") == GREAT_EPIC:
+        return False
+    return (end, line.id("district"), target) in ends
 
 
 def counted(symbols: list[Any]) -> list[Text]:
@@ -144,9 +187,12 @@ def counted(symbols: list[Any]) -> list[Text]:
 
 
 def same_place(lines: list[Heard]) -> Any:
-    """The district that all of this happened in, if there is nothing else to tell."""
-    places = [line.args.get("district") for line in lines]
-    if not lines or any(line.key not in HERE for line in lines) or any(place != places[0] for place in places):
+    """The district that all of this happened in. Research on the Great Epic as a reward is told without a place."""
+    here = [line for line in lines if line.key in HERE]
+    own = [line for line in here if line.id("target") != GREAT_EPIC] or here
+    places = [line.args.get("district") for line in own]
+    elsewhere = any(line.key not in HERE and line.args.get("district") is not None for line in lines)
+    if not places or elsewhere or any(place != places[0] for place in places):
         return None
     return places[0]
 
@@ -166,7 +212,7 @@ def acting(tale: Tale, kind: str, lines: list[Heard]) -> None:
     lost = sum([line.number("loss") for line in lines if line.key == "event-population-fell"])
     for line in lines:
         action = line.id("action")
-        if line.key == "event-act-performed" and not (action == POPULATION and lost):
+        if line.key == "event-act-performed" and action != NONE and not (action == POPULATION and lost):
             times[action] = times.get(action, 0) + 1
             actions[action] = line.args.get("action")
     what: list[Text] = [] if lost == 0 else [text("deed-part-population", loss=lost)]

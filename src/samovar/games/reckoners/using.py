@@ -30,7 +30,7 @@ from samovar.games.reckoners.content.words import (
     SNIPER,
     SYMBOLS,
 )
-from samovar.games.reckoners.events import Activated, Aimed, Began, HelpUsed
+from samovar.games.reckoners.events import Activated, Aimed, Began, HelpUsed, TokenUsed
 from samovar.games.reckoners.sources import (
     FROM_CARD,
     FROM_EFFECT,
@@ -159,8 +159,9 @@ class Use(Open[ReckonersTable]):
         source = source_of(choice)
         question = question_of(table, seat, source)
         take_in_hand(table, seat, choice)
-        if table.log is not None and source != TOKEN:
-            table.tell(Began(int(table.who(seat)), question.symbols))
+        if table.log is not None:
+            who = int(table.who(seat))
+            table.tell(TokenUsed(who) if source == TOKEN else Began(who, question.symbols))
         table.then(question)
 
     def judge(self, table: ReckonersTable, seat: int, choice: Choice) -> Refusal | None:

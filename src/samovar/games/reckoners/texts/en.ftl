@@ -122,6 +122,7 @@ event-moved = { $reckoner } goes to { $district }.
 event-barricade-cleared = { $district }: one barricade less.
 event-token-erased = { $district }: one duplicate token less.
 event-activated = { $reckoner } uses { $card }.
+event-token-used = { $reckoner } uses a plan token.
 event-help-used = { $reckoner } uses { $card }.
 event-help-received = { $reckoner } receives { $card }.
 event-track-moved = { $district }: the track is at { $left }.
@@ -436,6 +437,9 @@ deed-part-symbol =
         [1] {""}
        *[other] {" "}×{ $times }
     }
+deed-began = { $reckoner } uses { $what }.
+deed-laid = { $reckoner } lays { $what } on { $card }.
+deed-use-move = { $deed } to go to { $district }.
 deed-use = { $deed } – { $what }.
 deed-use-at = { $deed } in { $district }: { $what }.
 deed-several = { $what }.
@@ -451,6 +455,9 @@ deed-part-defeated = { $epic } is defeated
 deed-part-dispersed = one Enforcement less
 deed-part-shield-broken = one { $shield } less
 deed-part-barricade-cleared = one barricade less
+deed-part-earned = the team has ${ $held }
+deed-part-planned = one plan token more
+deed-part-moved = goes to { $district }
 deed-part-population = population −{ $loss }
 deed-part-action =
     { $action }{ $times ->

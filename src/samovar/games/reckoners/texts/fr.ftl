@@ -122,6 +122,7 @@ event-moved = { $reckoner } se déplace : { $district }.
 event-barricade-cleared = { $district } : une barricade de moins.
 event-token-erased = { $district } : un jeton Dupliquer de moins.
 event-activated = { $reckoner } utilise { $card }.
+event-token-used = { $reckoner } utilise un jeton Planification.
 event-help-used = { $reckoner } utilise { $card }.
 event-help-received = { $reckoner } reçoit { $card }.
 event-track-moved = { $district } : la piste est à { $left }.
@@ -436,6 +437,9 @@ deed-part-symbol =
         [1] {""}
        *[other] {" "}×{ $times }
     }
+deed-began = { $reckoner } utilise { $what }.
+deed-laid = { $reckoner } pose { $what } sur { $card }.
+deed-use-move = { $deed } pour se déplacer : { $district }.
 deed-use = { $deed } – { $what }.
 deed-use-at = { $deed }, { $district } : { $what }.
 deed-several = { $what }.
@@ -451,6 +455,9 @@ deed-part-defeated = { $epic } est hors de combat
 deed-part-dispersed = une Sûreté de moins
 deed-part-shield-broken = un { $shield } de moins
 deed-part-barricade-cleared = une barricade de moins
+deed-part-earned = l’équipe a { $held } $
+deed-part-planned = un jeton Planification de plus
+deed-part-moved = déplacement : { $district }
 deed-part-population = population −{ $loss }
 deed-part-action =
     { $action }{ $times ->
