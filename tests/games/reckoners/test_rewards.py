@@ -290,8 +290,9 @@ def test_any_number_of_cards_for_anybody_while_money_lasts() -> None:
 
     step = pending(desk.table)
     assert isinstance(step, BuyEquipment)
-    (told,) = step.facts(desk.table, 1, options(desk.table, 1)[0])
+    told, does = step.facts(desk.table, 1, options(desk.table, 1)[0])
     assert (told.key, told.args["price"] + told.args["left"]) == ("fact-price", 10)
+    assert does.key == "card-camera-text"
     desk.do("tia", "buy camera sam", "buy helicopter sam")
     shown = [desk.table.cells[cells.HOLDER + card] for card in range(53)].count(cells.ON_DISPLAY)
 

@@ -128,10 +128,14 @@ class BuyEquipment(Open[ReckonersTable]):
         return [Buy(card, table.who(seat)) for card in lying(table, ON_DISPLAY) if card not in affordable]
 
     def facts(self, table: ReckonersTable, seat: int, choice: Choice) -> list[Fact]:
-        """What a card costs, and what is left then; after the last purchase the Epics come."""
+        """What a card costs, what is left then, and what it does; after the last purchase the Epics come."""
         if isinstance(choice, Buy):
             price = table.content.cards.price[choice.card]
-            return [Fact("fact-price", {"price": price, "left": int(table.money()) - price}, "cost")]
+            left = int(table.money()) - price
+            return [
+                Fact("fact-price", {"price": price, "left": left}, "cost"),
+                Fact(f"card-{EQUIPMENT[choice.card]}-text"),
+            ]
         return forecast.facts(table) if choice in (READY, WAIT) else []
 
     def take(self, table: ReckonersTable, seat: int, choice: Choice) -> None:

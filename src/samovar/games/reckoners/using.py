@@ -45,6 +45,7 @@ from samovar.games.reckoners.sources import (
     yielded,
 )
 from samovar.games.reckoners.table import ReckonersTable
+from samovar.games.reckoners.telling import counted
 from samovar.kernel.choice import READY, WAIT, Choice
 from samovar.kernel.errors import Refusal
 from samovar.kernel.fields import Fact
@@ -227,7 +228,7 @@ class Use(Open[ReckonersTable]):
         """What a die shows; who stops here leaves the city to the Epics as it is."""
         if isinstance(choice, UseDie):
             named = [{"kind": "symbol", "id": SYMBOLS[symbol]} for symbol in yielded(table, seat, choice.die)]
-            return [Fact("fact-shows", {"symbols": named})]
+            return [Fact("fact-shows", {"symbols": counted(named)})]
         return forecast.facts(table) if choice in (READY, WAIT) else []
 
     def otherwise(self, table: ReckonersTable, seat: int) -> Choice:

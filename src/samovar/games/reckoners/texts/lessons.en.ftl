@@ -10,7 +10,7 @@ coach-dice-again = That throw ended with too few symbols. In a game you would ma
 coach-dice-enough = You want at least { $wanted } research symbols, the magnifying glass, and your dice show { $symbols }. Nobody has to use all throws, and what is thrown again may come out worse. Do you throw again, or is that enough?
 coach-dice-enough-hint = { $symbols } of { $wanted } are enough. Say that you are ready.
 coach-dice-done = { $symbols } research symbols. What a throw should bring depends on what stands in your district: that is the next lesson.
-coach-deeds-begin = You are Abraham and stand in { $district }, where { $epic } rules: { $left } research hides its weakness, and it has { $lives } health. Symbols work in your own district. Attacked as it is, it would outlive your two attacks; once its weakness is found, it has { $weak } health at most. So research comes first: take a die that shows it in hand.
+coach-deeds-begin = You are Abraham and stand in { $district }, where { $epic } rules: { $left } research hides its weakness, and it has { $lives } health. Symbols work in your own district. Attacked as it is, it would outlive your two attacks; once its weakness is found, it has { $weak } health at most. So research comes first: press a die that shows it, then the Epic’s magnifying glass, or drag the die there.
 coach-deeds-research = The die is in hand. Spend its symbol on the Epic of your district: each research takes one off, and at 0 the weakness is found.
 coach-deeds-fell = Its weakness is found: { $epic } has { $lives } health left. Which die brings it down?
 coach-deeds-fell-hint = The green die with two attack symbols: one health each.
@@ -50,7 +50,7 @@ coach-strike-contain = Containing does not help any more. Lay this die aside.
 coach-strike-disperse = Enforcement does not matter any more. Lay this die aside.
 coach-strike-rest = This does not serve the goal.
 coach-strike-done = The Great Epic is defeated and the city is free: the game ends at this very moment, and all have won. Keep plan tokens for such a round.
-coach-round-enter = Everybody enters a district of his choice. Epics with little research and little weak health fall soonest. Compare the cards of the three districts: where do you begin?
+coach-round-enter = Everybody enters a district of his choice. Epics with little research and little weak health fall soonest. The heart tells its health, and behind it what is left once its weakness is found. Compare the three districts: where do you begin?
 coach-round-enter-hint = { $district }: { $epic } needs { $left } research, then { $weak } attacks.
 coach-round-reroll = { $left ->
     [0] The weakness of { $epic } is known: attacks bring it down, containment holds it back.

@@ -10,7 +10,7 @@ coach-dice-again = Ce lancer s’est terminé avec trop peu de symboles. En jeu,
 coach-dice-enough = Vous voulez au moins { $wanted } symboles de recherche, la loupe, et vos dés en montrent { $symbols }. Personne n’est obligé d’utiliser tous ses lancers, et une relance peut tomber plus mal. Relancez-vous, ou est-ce assez ?
 coach-dice-enough-hint = { $symbols } sur { $wanted }, c’est assez. Dites que vous êtes prêt.
 coach-dice-done = { $symbols } symboles de recherche. Ce qu’un lancer doit apporter dépend de ce qui se trouve dans votre quartier : c’est la leçon suivante.
-coach-deeds-begin = Vous êtes Abraham et vous trouvez là où règne { $epic } ({ $district }) : { $left } de recherche cachent sa faiblesse, et il a { $lives } de santé. Les symboles agissent dans votre propre quartier. Tel quel, il survivrait à vos deux attaques ; sa faiblesse trouvée, il a { $weak } de santé au plus. La recherche vient donc d’abord : prenez en main un dé qui en montre.
+coach-deeds-begin = Vous êtes Abraham et vous trouvez là où règne { $epic } ({ $district }) : { $left } de recherche cachent sa faiblesse, et il a { $lives } de santé. Les symboles agissent dans votre propre quartier. Tel quel, il survivrait à vos deux attaques ; sa faiblesse trouvée, il a { $weak } de santé au plus. La recherche vient donc d’abord : touchez un dé qui en montre, puis la loupe de l’Épique, ou faites-y glisser le dé.
 coach-deeds-research = Le dé est en main. Dépensez son symbole sur l’Épique de votre quartier : chaque recherche en retire un, et à 0 la faiblesse est trouvée.
 coach-deeds-fell = La faiblesse est trouvée : il reste { $lives } de santé à { $epic }. Quel dé l’abat ?
 coach-deeds-fell-hint = Le dé vert à deux symboles d’attaque : un point de santé chacun.
@@ -50,7 +50,7 @@ coach-strike-contain = Contenir n’aide plus. Laissez ce dé.
 coach-strike-disperse = La Sûreté ne compte plus. Laissez ce dé.
 coach-strike-rest = Cela ne sert pas le but.
 coach-strike-done = Le Grand Épique est vaincu et la ville est libre : la partie s’arrête à cet instant, et tous ont gagné. Gardez des jetons Planification pour un tel tour.
-coach-round-enter = Chacun entre dans le quartier de son choix. Les Épiques qui demandent peu de recherche et ont peu de santé une fois affaiblis tombent le plus tôt. Comparez les cartes des trois quartiers : par où commencez-vous ?
+coach-round-enter = Chacun entre dans le quartier de son choix. Les Épiques qui demandent peu de recherche et ont peu de santé une fois affaiblis tombent le plus tôt. Le cœur dit la santé, et derrière elle ce qu’il en reste une fois la faiblesse trouvée. Comparez les trois quartiers : par où commencez-vous ?
 coach-round-enter-hint = { $district } : pour { $epic }, il faut { $left } de recherche, puis { $weak } attaques.
 coach-round-reroll = { $left ->
     [0] La faiblesse de l’Épique { $epic } est connue : les attaques l’abattent, Contenir le retient.
