@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Setting } from '../../wire/messages';
-import { broughtConfig, chosenLevels, counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, styled, styleOf, unlisted, USUAL_HOUSE, wished } from './wish';
+import { allMine, broughtConfig, chosenLevels, counted, defaultConfig, defaultSeats, fittedSeats, newTableOf, perSeat, styled, styleOf, unlisted, USUAL_HOUSE, wished } from './wish';
 
 const PLAYERS: Setting = { key: 'players', kind: 'number', default: 2, values: [], low: 2, high: 4, perSeat: false, carried: false };
 const CLANS: Setting = { key: 'clans', kind: 'one', default: ['sun'], values: ['sail', 'sun'], low: 0, high: 0, perSeat: true, carried: false };
@@ -12,6 +12,11 @@ describe('a new table', () => {
 
     expect(seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }]);
     expect(counted(seats)).toEqual({ people: 1, bots: 2, open: 0 });
+  });
+
+  it('of one person is told as one person', () => {
+    expect(counted(allMine(3, 'Anna')).people).toBe(1);
+    expect(counted([{ kind: 'me', name: 'Anna' }, { kind: 'same-screen', name: 'Boris' }, { kind: 'same-screen' }]).people).toBe(3);
   });
 
   it('keeps the wishes that were made when seats come and go', () => {

@@ -106,5 +106,8 @@ export function newTableOf(box: Box, config: Config, seats: readonly SeatWish[],
 
 export function counted(seats: readonly SeatWish[]): { people: number; bots: number; open: number } {
   const of = (...kinds: SeatWish['kind'][]) => seats.filter(({ kind }) => kinds.includes(kind)).length;
-  return { people: of('me', 'same-screen'), bots: of('bot'), open: of('open') };
+  // Who plays several seats by one name is one person.
+  const own = new Set(seats.filter(({ kind, name }) => kind === 'me' && name).map(({ name }) => name));
+  const again = seats.filter(({ kind, name }) => kind === 'same-screen' && name !== undefined && own.has(name)).length;
+  return { people: of('me', 'same-screen') - again, bots: of('bot'), open: of('open') };
 }
