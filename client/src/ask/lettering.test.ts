@@ -36,6 +36,7 @@ describe('keys of options', () => {
     const dice = ['die 2', 'die 5', 'ready'].map((say) => ({ ...option(say), targets: say === 'ready' ? [] : [{ kind: 'die', id: say.slice(4) }] }));
 
     expect([...lettering(dice).values()]).toEqual(['2', '5', 'a']);
+    expect([...lettering(dice.slice(1)).values()]).toEqual(['5', 'a']);
     expect([...thingKeys(['1', '2', '5'])]).toEqual([['1', '1'], ['2', '2'], ['5', '5']]);
     expect([...thingKeys(['rhone', 'provence']).values()]).toEqual(['1', '2']);
   });

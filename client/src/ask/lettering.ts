@@ -15,11 +15,13 @@ export function thingKeys(ids: readonly string[]): ReadonlyMap<string, string> {
 function numbersOf(options: readonly Option[]): ReadonlyMap<string, string> | null {
   const verbs = new Map<string, Option[]>();
   for (const option of options) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
+  // Dice are called by their number, the last one, too.
+  const called = [...verbs.values()].find((group) => group.every(({ say, targets: [thing, ...more] }) => thing !== undefined && more.length === 0 && say === `${thing.kind} ${thing.id}` && NUMBER.test(thing.id)));
+  if (called) return new Map(called.map(({ say, targets }) => [say, targets[0]?.id ?? '']));
   const [most] = [...verbs.values()].sort((a, b) => b.length - a.length);
   if (!most || most.length < 2) return null;
-  // What points to different things is told apart by them: a third place is no amount. Dice are called by their number.
-  const called = most.every(({ say, targets: [thing, ...more] }) => thing !== undefined && more.length === 0 && say === `${thing.kind} ${thing.id}`);
-  if (!called && new Set(most.map(({ targets }) => JSON.stringify(targets))).size > 1) return null;
+  // What points to different things is told apart by them: a third place is no amount.
+  if (new Set(most.map(({ targets }) => JSON.stringify(targets))).size > 1) return null;
   const lines = most.map(({ say }) => say.split(' '));
   const length = lines[0]?.length ?? 0;
   if (lines.some((words) => words.length !== length)) return null;
