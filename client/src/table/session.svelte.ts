@@ -1,6 +1,7 @@
 /** One reader at one table: what he knows, what he looks at, what he is about to say. */
 
 import { blankDraft, draftOf, firstDraft, given, lastDraft, lineOf, nextThing, toggled, unasked, assigned, valuesIn, withValue, type Draft } from '../ask/draft';
+import { keeping } from '../ask/pointing';
 import { divisionOf, pressed, whole } from '../ask/shares';
 import { boardOf } from '../boards/boards';
 import { saidBy } from '../boards/args';
@@ -226,6 +227,9 @@ export class Session {
     this.select(dealt);
   }
 
+  /** The thing that was pressed last. */
+  private lastPicked: string | null = null;
+
   pick(target: Target): void {
     const question = this.question;
     if (!question || !this.draft || !this.targets.has(keyOf(target))) {
@@ -249,6 +253,12 @@ export class Session {
     const [only] = options;
     if (only && options.length === 1) {
       this.pressLine(only.say);
+      return;
+    }
+    const same = this.touched ? keeping(options, this.option, this.lastPicked, target) : null;
+    this.lastPicked = keyOf(target);
+    if (same) {
+      this.selectLine(same.say);
       return;
     }
     const now = options.findIndex(({ say }) => say === this.line);
