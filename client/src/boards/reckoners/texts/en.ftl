@@ -21,6 +21,7 @@ base-steps = { $steps ->
 supply = Left in the box
 pieces = { $name }: { $count }
 forecast-short = forecast −{ $loss } → { $left }
+forecast-tiny = −{ $loss } → { $left }
 outlook = If the Epics acted now
 research-left = Research left: { $left }
 health-left = Health: { $left }

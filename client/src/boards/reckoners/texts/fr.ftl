@@ -21,6 +21,7 @@ base-steps = { $steps ->
 supply = Reste dans la boîte
 pieces = { $name } : { $count }
 forecast-short = prévision −{ $loss } → { $left }
+forecast-tiny = −{ $loss } → { $left }
 outlook = Si les Épiques agissaient maintenant
 research-left = Recherche restante : { $left }
 health-left = Santé : { $left }
