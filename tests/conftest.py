@@ -14,7 +14,7 @@ settings.register_profile("house", deadline=None)
 settings.load_profile("house")
 
 # Every client reads in the certificates of the machine for 25 ms, though nearly all speak to this machine without TLS.
-transports.create_ssl_context = cache(create_ssl_context)
+vars(transports)["create_ssl_context"] = cache(create_ssl_context)
 
 
 @pytest.hookimpl(trylast=True)

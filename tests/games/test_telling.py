@@ -1,5 +1,7 @@
 """The log as people read it: deeds of every game, in both languages."""
 
+from typing import Any
+
 import pytest
 
 import samovar.games
@@ -202,7 +204,7 @@ def test_an_equal_throw_for_the_initiative_and_the_next_are_one_deed_and_whoever
     side = {"kind": "side", "id": "a"}
     figures = {"figure": {"kind": "figure", "id": "a1"}, "target": {"kind": "figure", "id": "b2"}}
     of_target = {"card": {"kind": "card", "id": "x"}, "figure": figures["target"]}
-    lines = [
+    lines: list[tuple[str, Any]] = [
         *threw,
         ("event-won-initiative", {"side": side}),
         ("event-attacked", {**figures, "attack": "shot"}),
@@ -217,7 +219,7 @@ def test_an_equal_throw_for_the_initiative_and_the_next_are_one_deed_and_whoever
     assert [part["key"] for part in deeds[1].text.args["what"]] == ["deed-part-eliminated"]
 
 
-def team_deeds(*lines: tuple[str, dict[str, object]]) -> list[str]:
+def team_deeds(*lines: tuple[str, Any]) -> list[str]:
     """What a Reckoner's team reads of these lines, all of one seat."""
     who = {"reckoner": {"kind": "reckoner", "id": "abraham"}}
     deeds = Deeds(samovar.games.open_box("reckoners").teller())
@@ -235,7 +237,7 @@ AT_GREAT_EPIC = {"district": {"kind": "district", "id": "grant-park"}, "target":
 CURVEBALL = {"epic": {"kind": "epic", "id": "curveball"}, **HARBOR}
 
 
-def symbols(*ids: str) -> dict[str, object]:
+def symbols(*ids: str) -> dict[str, Any]:
     return {"symbols": [{"kind": "symbol", "id": id} for id in ids]}
 
 

@@ -1,4 +1,4 @@
-"""What a person finds selected while soldiers are on the move: no way off their zone, and the end where one may know it."""
+"""What a person finds selected while soldiers are on the move: no way off their zone, and the end where one may know."""
 
 from __future__ import annotations
 
