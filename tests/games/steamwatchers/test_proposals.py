@@ -1,4 +1,4 @@
-"""What a person finds selected while soldiers are on the move: no way off their zone, and the end, where it is known."""
+"""What a person finds selected while soldiers are on the move: no way off their zone, and the end if known."""
 
 from __future__ import annotations
 
