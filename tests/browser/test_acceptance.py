@@ -126,6 +126,8 @@ def test_every_moment_is_whole_reachable_accessible_and_has_one_button(
         page.evaluate("localStorage.setItem('samovar.comfort', JSON.stringify({textSize: 150}))")
         page.reload()
         page.wait_for_selector("#decision.mine .btn.primary")
+        expect(page.locator("p.wait")).to_have_count(0)
+        at_rest(page)
         assert sound(page, screen) == [], f"{where}, large text"
         page.close()
 
