@@ -439,7 +439,7 @@ deed-part-symbol =
     }
 deed-began = { $reckoner } utilise { $what }.
 deed-laid = { $reckoner } pose { $what } sur { $card }.
-deed-use-move = { $deed } pour se déplacer : { $district }.
+deed-use-move = { $deed } pour se déplacer : { $district }.
 deed-use = { $deed } – { $what }.
 deed-use-at = { $deed }, { $district } : { $what }.
 deed-several = { $what }.
@@ -457,7 +457,7 @@ deed-part-shield-broken = un { $shield } de moins
 deed-part-barricade-cleared = une barricade de moins
 deed-part-earned = l’équipe a { $held } $
 deed-part-planned = un jeton Planification de plus
-deed-part-moved = déplacement : { $district }
+deed-part-moved = déplacement : { $district }
 deed-part-population = population −{ $loss }
 deed-part-action =
     { $action }{ $times ->
