@@ -319,3 +319,28 @@ def test_what_one_gesture_did_is_taken_back_and_done_again_together(tmp_path, bu
             later = hers.state["ask"]["title"]["key"]
 
     assert (back, again, later) == ("ask-stroll", "ask-talk", "ask-stroll")
+
+
+def test_what_was_done_at_a_shared_screen_is_taken_back_while_it_changes_hands(kettle: Server):
+    anna, boris = Guest(kettle), Guest(kettle)
+    table = anna.lay("me", "same-screen")["id"]
+
+    with anna.live(table) as live, boris.live(table) as spectator:
+        for seat, line in ((0, "burn 0"), (1, "burn 0"), (1, "walk 30=0")):
+            live.ask("show", seat=seat)
+            live.choose(line)
+
+        def next_asked() -> str:
+            live.ask("show", seat=None)
+            return str(live.state["ask"]["title"]["key"])
+
+        walked = next_asked()
+        taken = live.ask("take-back", seat=0)
+        stranger = spectator.ask("take-back", seat=1)
+        undone = next_asked()
+        live.ask("redo", seat=0)
+        again = next_asked()
+
+    assert taken["type"] == "accepted"
+    assert (walked, undone, again) == ("ask-pack", "ask-stroll", "ask-pack")
+    assert stranger["type"] == "refused"

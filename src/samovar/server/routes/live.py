@@ -23,7 +23,20 @@ from samovar.server.rooms import Opened
 from samovar.server.routes.asking import for_members, guest_of, nothing_unkept, same_origin, service_of
 from samovar.server.routes.tables import OF_A_SEAT, may_look
 from samovar.server.turns import TurnListener
-from samovar.server.wire.live import Accepted, Clock, Explain, Farewell, Heard, Hello, Look, Preview, Show, Welcome
+from samovar.server.wire.live import (
+    Accepted,
+    Clock,
+    Explain,
+    Farewell,
+    Heard,
+    Hello,
+    Look,
+    Preview,
+    Redo,
+    Show,
+    TakeBack,
+    Welcome,
+)
 from samovar.server.wire.live import Refused as RefusedMessage
 from samovar.server.wire.message import Why
 
@@ -226,7 +239,9 @@ async def answered(opened: Opened, connection: Connection, message: Any) -> Any:
     if isinstance(message, Show):
         await look_from(opened, connection, person, message)
         return Accepted(id=message.id)
-    if isinstance(message, OF_A_SEAT) and message.seat != connection.seat:
+    # What somebody did is his from any of his seats: at a hand-over, where none is shown, he takes it back, too.
+    handing_over = connection.seat is None and isinstance(message, (TakeBack, Redo))
+    if isinstance(message, OF_A_SEAT) and message.seat != connection.seat and not handing_over:
         raise Refused("why-not-shown", FORBIDDEN)
     if person is None:
         raise Refused("why-unknown-person", FORBIDDEN)
