@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -78,8 +79,12 @@ def test_barrels_are_dragged_from_the_stock_onto_a_bid_and_back(browser: Browser
 
         drag(page, stock, bid)
         bid_is(page, 1)
+        page.evaluate("getSelection().selectAllChildren(document.querySelector('.rail'))")  # a press beside a barrel
         drag(page, page.locator(".rail .bidding svg.full").first, bid)
         bid_is(page, 2)
+        page.evaluate("getSelection().removeAllRanges()")
+        drag(page, page.locator(".rail .bidding svg.full").first, page.locator(".rail"))
+        assert page.evaluate("getSelection().toString()") == ""  # nothing was painted blue on the way
         drag(page, stock, page.locator(f"[data-zone={goal}]"))
         bid_is(page, 3)
         drag(page, page.locator(f".wheel {BID} svg.full").first, page.locator(".wheel .stock"))
@@ -165,3 +170,9 @@ def test_an_order_is_dragged_to_its_zone_and_from_zone_to_zone(
 
         carry(page, page.locator(f"[data-pieces={zones[1]}] [data-piece=order]"), first)
         eventually(page, lambda: planned() == ["move", "decoy", "defence"], "two orders exchanged")
+        if reader is DESK:
+            page.mouse.move(*middle(page.locator(f"[data-pieces={zones[1]}] [data-piece=order]")))
+            page.mouse.down()
+            page.mouse.move(*middle(first), steps=6)
+            expect(page.locator(".carried > g")).not_to_have_attribute("transform", re.compile("."))  # seen whole
+            page.mouse.up()
