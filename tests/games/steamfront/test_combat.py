@@ -113,6 +113,9 @@ def test_a_shot_beyond_the_last_band_is_refused():
     foe = stage.b(GARDE, 2 + 0.787 + 0.63 + 12.001, 5)
     stage.activate(gunner).answer(Stay())
     assert stage.rule(Shoot(foe, 0)) == "SF-5.1.5"
+    told = stage.why(Shoot(foe, 0))
+    assert told is not None
+    assert (told.args["length"], told.args["limit"]) == (12.1, 12)  # by how much, and never as if it were just right
 
     stage.table.cells[X + foe] -= 1
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from samovar.games.steamfront.table import FIGURE_IDS, PIECE, FrontTable, other
 from samovar.games.steamfront.terrain import NO_BASES
-from samovar.games.steamfront.words import SAS, SHOT
+from samovar.games.steamfront.words import SAS, SHOT, inches_beyond, shown_inches
 from samovar.geometry.plane import GRAIN, span, square_between
 from samovar.geometry.sight import FIGURE, FREE, free_line, hides, sees
 from samovar.kernel.errors import Refusal
@@ -219,8 +219,21 @@ def why_not(table: FrontTable, figure: i64, target: i64, weapon: i64, kind: i64,
         return Refusal("SF-2.3.5", "why-no-ranged-weapon")
     refused = why_no_line(table, figure, target)
     if refused is None and range_band(table, figure, weapon, target, longer) == NO_BAND:
-        refused = Refusal("SF-5.1.5", "why-out-of-range", _named(target))
+        refused = why_out_of_range(table, figure, target, weapon)
     return refused
+
+
+def why_out_of_range(table: FrontTable, figure: i64, target: i64, weapon: i64) -> Refusal:
+    """No band of the weapon holds this distance: how far it is, and how far the weapon reaches. [SF-5.1.5]"""
+    content = table.content
+    card = table.card(figure)
+    bands = range(int(content.band_first[card]), int(content.band_first[card + 1]))
+    limit = max([0, *[int(content.band_high[at]) for at in bands if content.band_weapon[at] == weapon]])
+    apart = gap(table, figure, target)
+    if apart <= limit:
+        return Refusal("SF-5.1.5", "why-out-of-range", _named(target))
+    told = {"length": inches_beyond(apart), "limit": shown_inches(limit)}
+    return Refusal("SF-5.1.5", "why-beyond-range", {**_named(target), **told})
 
 
 def piece_named(table: FrontTable, piece: i64) -> dict[str, str]:

@@ -260,6 +260,7 @@ why-on-figure = { $figure } stands there.
 why-one-faction = A squad comes from one faction.
 why-one-officer = A squad has exactly one officer, not { $officers }.
 why-other-action = This order is for another action.
+why-beyond-range = { NUMBER($length) }″ away: the weapon reaches { NUMBER($limit) }″.
 why-out-of-range = The target is out of range.
 why-outside-zone = A figure is deployed wholly within its own zone.
 why-overlap = Things may touch, but not overlap.

@@ -267,6 +267,7 @@ why-on-figure = { $figure } se tient là.
 why-one-faction = Une escouade vient d’une seule faction.
 why-one-officer = Une escouade a exactement un officier, pas { $officers }.
 why-other-action = Cet ordre vaut pour une autre action.
+why-beyond-range = À { NUMBER($length) }″ : l’arme porte à { NUMBER($limit) }″.
 why-out-of-range = La cible est hors de portée.
 why-outside-zone = Une figurine se déploie tout entière dans sa zone.
 why-overlap = On peut se toucher, pas se chevaucher.
