@@ -300,3 +300,20 @@ def test_an_empty_space_of_a_track_is_not_told():
 
     assert len(told) == 1
     assert "nothing" not in told[0]
+
+
+def test_whoever_attacks_from_where_he_stands_is_told_in_one_line():
+    who = {"figure": {"kind": "figure", "id": "a1"}, "card": {"kind": "card", "id": "lum-champion"}}
+    foe = {"target": {"kind": "figure", "id": "b2"}}
+    lines = [
+        Heard("event-activated", who),
+        Heard("event-attacked", {**who, **foe, "attack": "sas"}),
+        Heard("event-threw-attack", {**who, "dice": [2, 2], "successes": 1}),
+        Heard("event-missed", {**who, **foe}),
+        Heard("event-overloaded", {**who, "pressure": 1}),
+    ]
+
+    deeds = heard(lines, "steamfront").since(0)
+
+    assert [(deed.n, deed.last, deed.tone, deed.text.key) for deed in deeds[:1]] == [(1, 4, "fight", "deed-attack")]
+    assert (deeds[1].n, deeds[1].last) == (5, 5)

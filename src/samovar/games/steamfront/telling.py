@@ -64,11 +64,13 @@ class FrontTeller(Teller):
         key = heard.key
         if kind == INITIATIVE and key == "event-threw-initiative":
             return None  # equal: thrown again until somebody has it
+        if kind == ACTIVATION and key == "event-attacked" and [line.key for line in lines] == ["event-activated"]:
+            return None  # who attacks from where he stands is told with what he does
         if key in ALWAYS:
             return ALWAYS[key]
         if key == "event-scored":
             return None if kind == SCORE else SCORE
-        if kind == FIGHT:
+        if kind == FIGHT or is_attack(lines):
             return None if key in OF_A_FIGHT else ACTIVATION
         if kind in (ACTIVATION, INITIATIVE, SCORE):
             return None
@@ -83,6 +85,8 @@ class FrontTeller(Teller):
             tale.tone = VICTORY
         elif kind == INITIATIVE:
             initiative(tale, lines)
+        elif kind == ACTIVATION and is_attack(lines):
+            fight(tale, lines[1:])
         elif kind == ACTIVATION:
             activation(tale, lines)
         elif kind == FIGHT:
@@ -90,6 +94,11 @@ class FrontTeller(Teller):
         elif kind == SCORE:
             score(tale, lines)
         return tale
+
+
+def is_attack(lines: list[Heard]) -> bool:
+    """Whether whoever was activated attacked at once."""
+    return len(lines) > 1 and lines[1].key == "event-attacked"
 
 
 def figures(lines: list[Heard]) -> list[dict[str, Any]]:
