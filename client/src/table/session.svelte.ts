@@ -24,6 +24,8 @@ import { kept, lookedAt, optionOf, refusedOf, selectedOf, shownOf, targetsOf } f
 const SUGGESTED_BEFORE = 120; // seconds; what was suggested that long before the page was opened is past
 const MOST_RECALLED = 50; // states that the server gives at once
 const MOST_TRIES = 5; // of one answer, while others choose at the same time
+const WAIT = 25; // milliseconds
+const MOST_WAITS = 80;
 
 export interface Explanation {
   readonly target: Target | null;
@@ -388,6 +390,7 @@ export class Session {
     for (const [place, deed] of deeds.entries()) {
       for (let tries = 0; ; tries += 1) {
         this.skip();
+        await this.sent();
         const line = this.seat === seat && this.question ? deed(this.question) : null;
         if (line === null || this.sending !== null) return false;
         if (!(await this.canBeTakenBack(line))) {
@@ -400,6 +403,11 @@ export class Session {
       }
     }
     return true;
+  }
+
+  /** Until the answer before was taken: the next question may come sooner than that word. */
+  private async sent(): Promise<void> {
+    for (let waits = 0; this.sending !== null && waits < MOST_WAITS; waits += 1) await new Promise((done) => setTimeout(done, WAIT));
   }
 
   /** Whether the engine says that this answer can be undone; readers who want to be asked always are asked. */
