@@ -173,7 +173,7 @@ def test_a_figure_is_dragged_while_the_board_still_shows_what_others_did(bench: 
         assert hand.asked() == "ask-action"
 
 
-def test_a_deployment_at_one_screen_is_taken_back_whoever_is_shown(bench: Bench, browser: Browser) -> None:
+def test_at_one_screen_a_deployment_is_taken_back_and_the_rest_deploys_itself(bench: Bench, browser: Browser) -> None:
     seats = [{"kind": "me"}, {"kind": "same-screen", "name": "Boris"}]
     captain = Captain(browser, f"{bench.address}/", SMALL, seats=seats)
 
@@ -191,6 +191,14 @@ def test_a_deployment_at_one_screen_is_taken_back_whoever_is_shown(bench: Bench,
         page.wait_for_selector("#decision.mine")
         page.keyboard.press("z")
         eventually(page, lambda: standing() == before, "the last figure in hand again")
+
+        def waiting() -> int:
+            return sum(one["status"] == "reserve" for one in captain.look("state")["figures"])
+
+        for _ in seats:
+            page.locator("[data-deploy=rest]").click()
+        # The last one waits for the button, since dice follow.
+        eventually(page, lambda: waiting() <= 1, "both squads deployed by themselves")
     captain.context.close()
 
 
