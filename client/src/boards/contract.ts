@@ -353,6 +353,8 @@ export interface GameBoard {
   readonly naming?: (parts: TableParts) => Naming | null;
   /** What a seat is called once more is known than its place: the clan that it leads. Null: not yet. */
   readonly title?: (box: OpenBox, shown: Shown, seat: Seat) => string | null;
+  /** Sentences call everybody by that name, people too: the log tells of Reckoners, not of who plays them. */
+  readonly roles?: true;
   readonly landmarks?: Landmarks;
   /** Whom a seat plays, as the thing whose card tells of it. */
   readonly role?: (shown: Shown, seat: Seat) => Target | null;

@@ -31,4 +31,5 @@ test('whoever has several seats is told apart by what the game calls them', () =
   const word = ({ seat }: Seat): string => ['Val', 'Prof', 'David', 'Tia'][seat] ?? '';
 
   expect([0, 1, 2, 3].map((seat) => calledSeat(seats, seat, word))).toEqual(['Val', 'Prof', 'Boris', 'Tia']);
+  expect(calledSeat(seats, 2, word, true)).toBe('David');
 });

@@ -8,12 +8,15 @@ export interface Names {
   choice(choice: Text): string;
 }
 
-/** A seat is called by who sits there; whoever has several seats is told apart by the game's own words for them. */
-export function calledSeat(seats: readonly Seat[], seat: number, word: (seat: Seat) => string): string {
+/**
+ * A seat is called by who sits there; whoever has several seats is told apart by the game's own words for them, and in a game
+ * that calls all by their roles everybody is.
+ */
+export function calledSeat(seats: readonly Seat[], seat: number, word: (seat: Seat) => string, roles = false): string {
   const found = seats[seat];
   if (!found) return '';
   const several = seats.some((other) => other !== found && other.name === found.name);
-  return found.name && !several ? found.name : word(found);
+  return found.name && !several && !roles ? found.name : word(found);
 }
 
 function isText(value: unknown): value is Text {

@@ -492,7 +492,7 @@ export class Session {
   }
 
   seatName(seat: number): string {
-    return calledSeat(this.table?.seats ?? [], seat, (found) => this.seatWord(found));
+    return calledSeat(this.table?.seats ?? [], seat, (found) => this.seatWord(found), this.board?.roles);
   }
 
   /** A sentence of the server, with names in place of numbers. */

@@ -75,6 +75,6 @@ const landmarks: Landmarks = { turns: ['event-round-began'], highlights: ['event
 /** The gentlest game by the rules that the lessons were about, with the Reckoner of the last one. */
 const first = { humans: 3, reckoners: 0, team: ['tia', 'any', 'any'], 'great-epic': 'steelheart', city: 'newcago', difficulty: 'a', campaign: false, modules: ['great-epics'] };
 
-const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Chips, Onward, Foreword, Saga, Emblem, Picture, first, solo: { config: { humans: 1, reckoners: 3 }, alone: ({ humans }) => humans === 1 }, list: listOf, phases, headline, role, seatOf, title, waits, findable, landmarks };
+const reckoners: GameBoard = { Board, Dock, Player, Preview, Aside, Chips, Onward, Foreword, Saga, Emblem, Picture, first, solo: { config: { humans: 1, reckoners: 3 }, alone: ({ humans }) => humans === 1 }, list: listOf, phases, headline, role, roles: true, seatOf, title, waits, findable, landmarks };
 
 export default reckoners;
