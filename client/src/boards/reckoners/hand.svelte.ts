@@ -25,9 +25,16 @@ const TAKES = new Set(['die', 'token', 'card', 'help']);
 const MOST_SYMBOLS = 6;
 const FIRST_WAIT = 400; // milliseconds until a look that failed is tried again
 const LONGEST_WAIT = 6_400;
+const MOMENT = 60;
+const LONGEST_MOMENT = 3_000;
 
 function saying(line: string): Deed {
   return (question: Question) => question.options.find(({ say }) => say === line)?.say ?? null;
+}
+
+/** The phase of a round: what was held in another one is forgotten. */
+function momentOf({ shown }: BoardProps): string {
+  return shown ? `${shown.rows.count('round')} ${shown.rows.count('stage')}` : '';
 }
 
 class Hand {
@@ -41,8 +48,9 @@ class Hand {
   looked = $state.raw<Option | null>(null);
   busy = $state(false);
   private asked: Question | null = null;
-  /** Pressed before it was known what it could do. */
+  /** Pressed before it was known what it could do, or held when somebody else acted. */
   private wish: string | null = null;
+  private moment = '';
   private knows = true;
   /** The board that stays: a tray that ends a game by its last die is gone before that is told. */
   private at: BoardProps | null = null;
@@ -80,7 +88,11 @@ class Hand {
       if (wanted === this.asked) return;
       this.asked = wanted;
       this.looked = null;
-      this.wish = null;
+      // While somebody else's die is on its way nothing is asked here: what is held is taken up again afterwards.
+      const now = momentOf(board);
+      const again = this.held ?? (this.moment === now ? this.wish : null);
+      this.moment = now;
+      this.wish = again !== null && this.begun.length === 0 ? again : null;
       this.knows = wanted === null || !study;
       if (!wanted || !study) this.forget();
       else void this.learn(board, study, wanted);
@@ -98,6 +110,7 @@ class Hand {
       if (told && 'answer' in told) {
         this.knows = true;
         if (this.wish !== null && this.can(this.wish)) this.carry(this.wish);
+        this.wish = null;
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -167,6 +180,7 @@ class Hand {
     try {
       const all = [...this.begun, option];
       const at = this.at ?? board;
+      await this.asking(at, line);
       if (!BY_SYMBOL.has(option.verb)) await this.say(at, line, all);
       else if (await this.look(at, line, all)) await this.say(at, line, this.begun);
     } finally {
@@ -186,11 +200,15 @@ class Hand {
   }
 
   /** What the symbols that are left could do after these; whether none is left. What can no longer be done is laid down. */
-  private async look(board: BoardProps, line: string, begun: readonly Option[]): Promise<boolean> {
+  private async look(board: BoardProps, line: string, begun: readonly Option[], tries = 0): Promise<boolean> {
     const all = [...begun];
     for (let symbol = 0; symbol < MOST_SYMBOLS; symbol += 1) {
       const told = await board.study?.('uses', { source: line, after: all.map(({ say }) => say) });
       const [source] = told && 'answer' in told ? (told.answer['sources'] as readonly Source[]) : [];
+      if (!source && told && tries < MOST_SYMBOLS && this.asked === null) {
+        await this.asking(board, line);
+        return this.look(board, line, begun, tries + 1);
+      }
       if (!source) {
         this.lay();
         return false;
@@ -205,9 +223,18 @@ class Hand {
     return this.rest.length === 0;
   }
 
+  /** Somebody else's die is on its way for a moment: the press waits for it, and is not lost. */
+  private async asking(board: BoardProps, line: string): Promise<void> {
+    for (let waited = 0; waited < LONGEST_MOMENT; waited += MOMENT) {
+      if (board.question?.options.some(({ say }) => say === line)) return;
+      await new Promise((resolve) => setTimeout(resolve, MOMENT));
+    }
+  }
+
   /** The table hears of it, in one go. */
   private async say(board: BoardProps, line: string, uses: readonly Option[]): Promise<boolean> {
     this.lay();
+    await this.asking(board, line);
     return (await board.act?.([saying(line), ...uses.map(({ say }) => saying(say))])) ?? false;
   }
 

@@ -40,6 +40,28 @@ describe('a hand', () => {
     expect(hand.soon('die 1')).toBe(false);
   });
 
+  it('keeps what it holds while somebody else acts, and forgets it in another phase', async () => {
+    const study = (() => Promise.resolve({ seq: 1, answer: { sources: [{ line: 'die 1', uses: [RESEARCH] }] } })) as unknown as BoardProps['study'];
+    const at = (stage: number, asked: boolean): BoardProps => {
+      const shown = { rows: { count: (row: string) => (row === 'stage' ? stage : 1) } };
+      return { ...(asked ? asking(study) : { question: null, study }), shown } as unknown as BoardProps;
+    };
+
+    hand.follow(at(2, true));
+    await vi.runAllTimersAsync();
+    hand.carry('die 1');
+    hand.follow(at(2, false));
+    hand.follow(at(2, true));
+    await vi.runAllTimersAsync();
+    expect(hand.held).toBe('die 1');
+
+    hand.follow(at(2, false));
+    hand.follow(at(3, false));
+    hand.follow(at(3, true));
+    await vi.runAllTimersAsync();
+    expect(hand.held).toBeNull();
+  });
+
   it('asks no longer when the question is another', async () => {
     let asked = 0;
     const study = (() => Promise.resolve((asked++, null))) as unknown as BoardProps['study'];
