@@ -234,8 +234,13 @@ class Hand {
   /** The table hears of it, in one go. */
   private async say(board: BoardProps, line: string, uses: readonly Option[]): Promise<boolean> {
     this.lay();
-    await this.asking(board, line);
-    return (await board.act?.([saying(line), ...uses.map(({ say }) => saying(say))])) ?? false;
+    const deeds = [saying(line), ...uses.map(({ say }) => saying(say))];
+    for (let tries = 0; tries < MOST_SYMBOLS; tries += 1) {
+      await this.asking(board, line);
+      if (await board.act?.(deeds)) return true;
+      if (board.question !== null) break; // else somebody else was quicker by a moment
+    }
+    return false;
   }
 
   async spendAll(board: BoardProps, bundle: Bundle): Promise<void> {

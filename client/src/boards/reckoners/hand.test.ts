@@ -62,6 +62,33 @@ describe('a hand', () => {
     expect(hand.held).toBeNull();
   });
 
+  it('says again what somebody else was quicker to interrupt', async () => {
+    const sources = [{ line: 'die 1', uses: [RESEARCH] }];
+    const question = asking(null as unknown as BoardProps['study']).question;
+    const study = (() => Promise.resolve({ seq: 1, answer: { sources: [{ line: 'die 1', uses: [] }] } })) as unknown as BoardProps['study'];
+    const board = { question, study, acted: 0 } as unknown as BoardProps & { question: Question | null; acted: number; act: () => Promise<boolean> };
+    board.act = () => {
+      board.acted += 1;
+      if (board.acted > 1) return Promise.resolve(true);
+      board.question = null;
+      setTimeout(() => (board.question = question), 200);
+      return Promise.resolve(false);
+    };
+
+    hand.follow({ question: null } as unknown as BoardProps);
+    hand.follow({ question, study: () => Promise.resolve({ seq: 1, answer: { sources } }) } as unknown as BoardProps);
+    await vi.runAllTimersAsync();
+    hand.follow({ question: null } as unknown as BoardProps);
+    hand.follow(board);
+    await vi.runAllTimersAsync();
+    hand.carry('die 1');
+    const spent = hand.spend(board, RESEARCH as unknown as Option);
+    await vi.runAllTimersAsync();
+    await spent;
+
+    expect(board.acted).toBe(2);
+  });
+
   it('asks no longer when the question is another', async () => {
     let asked = 0;
     const study = (() => Promise.resolve((asked++, null))) as unknown as BoardProps['study'];
