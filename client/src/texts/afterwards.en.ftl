@@ -1,7 +1,7 @@
 chronicle-coming = Going through the game …
 chronicle-busy = The server has too much to do to go through this game now.
 chronicle-again = Try again
-chronicle-shares = What the { $unit } came from
+chronicle-shares = The { $unit }, by source
 chronicle-sum = Together
 chronicle-course = { $unit }, turn by turn
 chronicle-turning = Where it turned
