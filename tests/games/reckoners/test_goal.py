@@ -28,6 +28,7 @@ def test_the_last_attack_wins_for_every_seat() -> None:
     assert outcome is not None
     assert outcome.winners == [0, 1, 2, 3]
     assert outcome.scores is None
+    assert desk.game.merit(desk.table, 0) == desk.table.cells[cells.POPULATION]
 
 
 @cites("RK-GOAL.2", "RK-SETUP.4", "RK-SETUP.5")
@@ -84,6 +85,7 @@ def test_the_game_is_lost_when_the_population_reaches_nothing() -> None:
     outcome = desk.game.outcome(desk.table)
     assert outcome is not None
     assert (outcome.winners, outcome.key) == ([], "end-population-gone")
+    assert desk.game.merit(desk.table, 0) is None
 
 
 @cites("RK-GOAL.5")

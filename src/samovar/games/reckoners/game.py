@@ -315,9 +315,9 @@ class Reckoners(Game):
         return [{"kind": "reckoner", "id": RECKONERS[table.who(seat)]} for seat in range(table.seats)]
 
     def merit(self, table: Table, seat: int) -> int | None:
-        """The people who are left."""
+        """The people who are left, if the city was saved: whoever gives up at once has no best result."""
         assert isinstance(table, ReckonersTable)
-        return int(table.cells[POPULATION])
+        return int(table.cells[POPULATION]) if table.cells[RESULT] == WON else None
 
     def chronicler(self, config: Config, seats: int) -> Chronicler:
         return ReckonersChronicler(seats)
