@@ -38,7 +38,8 @@ POPULATION: Final = "population"
 NONE: Final = "none"
 BEGAN: Final = "event-began"
 CARDS: Final = ("event-activated", "event-help-used")
-TAKEN_UP: Final = (BEGAN, *CARDS, "event-token-used", "event-bought")
+DIE_OR_CARD: Final = (BEGAN, *CARDS)  # by name: mypyc compiles no star behind `in`
+TAKEN_UP: Final = (*DIE_OR_CARD, "event-token-used", "event-bought")
 # What happens where a symbol is used: the place is told once, before all of it.
 HERE: Final = {
     "event-researched": "deed-part-researched",
@@ -64,7 +65,7 @@ GREAT_EPIC: Final = "great-epic"
 class TeamTeller(Teller):
     def begins(self, kind: str, lines: list[Heard], heard: Heard) -> str | None:
         key = heard.key
-        if kind == USE and key in (BEGAN, *CARDS) and lines[-1].key in (BEGAN, *CARDS) and heard.seat == lines[-1].seat:
+        if kind == USE and key in DIE_OR_CARD and lines[-1].key in DIE_OR_CARD and heard.seat == lines[-1].seat:
             return None  # a card and its symbols, or a die that is laid on a card
         if key in ALWAYS:
             return ALWAYS[key]
